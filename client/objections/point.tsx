@@ -39,7 +39,9 @@ export const ObjectionPoint = ({ point, children }: { point: Point; children?: R
 			<Said who={t('objections.ofCompany')} text={point.reason} />
 			{isUpheld !== null && (
 				<div>
-					<Badge tone={isUpheld ? 'green' : 'grey'}>{t(isUpheld ? 'objections.upheld' : 'objections.notUpheld')}</Badge>
+					<Badge tone={isUpheld ? 'green' : 'grey'}>
+						{t(isUpheld ? 'objections.wasUpheld' : 'objections.wasNotUpheld')}
+					</Badge>
 				</div>
 			)}
 			{decided !== null && <Said who={t('objections.ofDecision')} text={decided} />}

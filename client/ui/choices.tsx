@@ -75,12 +75,17 @@ export const RadioCards = <V extends string | number>(props: RadioCardsProps<V>)
 	);
 };
 
-const checkboxRow = css`display: flex; align-items: flex-start; gap: 12px; min-height: 44px; padding: 8px 0; cursor: pointer; font-size: 16px;`;
+const checkboxRow = css`
+	display: flex; align-items: flex-start; gap: 12px; min-height: 44px; padding: 8px 0; cursor: pointer; font-size: 16px;
+	&:has(input:disabled) { cursor: default; color: ${color.grey600}; }
+`;
 const box = css`
 	appearance: none; flex: none; width: 24px; height: 24px; margin: 2px 0 0; border: 2px solid ${color.grey600}; border-radius: 4px; background: ${color.white};
 	display: grid; place-content: center; cursor: inherit;
 	&:checked { background: ${color.blue900}; border-color: ${color.blue900}; }
 	&:checked::before { content: ''; width: 14px; height: 8px; margin-top: -4px; border: solid ${color.white}; border-width: 0 0 3px 3px; rotate: -45deg; }
+	&:disabled { border-color: ${color.grey420}; background: ${color.grey50}; }
+	&:disabled:checked { border-color: ${color.grey500}; background: ${color.grey500}; }
 	&[aria-invalid='true'] { border-color: ${color.error}; }
 	@media (forced-colors: active) { appearance: auto; }
 `;

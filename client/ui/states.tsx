@@ -65,7 +65,7 @@ const banner = css`
 	& > div { display: flex; flex-direction: column; gap: 8px; color: ${color.grey800}; }
 	${phone} { padding: 16px; border-left-width: 8px; }
 `;
-const bannerTitle = css`display: flex; align-items: flex-start; gap: 8px; font-weight: 700; font-size: 18px; line-height: 1.5; & > svg { margin-top: 3px; }`;
+const bannerTitle = css`display: flex; align-items: flex-start; gap: 8px; font-weight: 700; font-size: 18px; line-height: 1.5; & > svg { margin-top: 3px; } & > span { min-width: 0; word-break: auto-phrase; }`;
 
 const banners = {
 	info: { icon: 'info', look: css`border-color: ${color.blue900}; & > p { color: ${color.blue900}; }` },

@@ -79,8 +79,11 @@ for (const language of ['ja', 'en'] as const) {
 				await expect(page.getByText(t.programme.behind.back)).toBeVisible();
 				await expect(count(total)).toBeVisible();
 			}
+			// Also after a reload, it leads back to the figures of the same companies.
+			await page.reload();
 			await page.getByRole('link', { name: t.programme.behind.back }).click();
 			await expectScreen(page, t.programme.title, language);
+			await expect(page).toHaveURL(new RegExp(`${overview.replace('?', '\\?')}$`));
 		});
 	});
 }

@@ -61,7 +61,6 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await expectScreen(page, plans.title, 'ja');
 	await expect(page).toHaveURL(new RegExp(`/app/improvement-plans/${progress.id}$`));
 	await expect(page.getByText(answered(0), { exact: true })).toBeVisible();
-	await expect(page.getByText(files.hide)).toBeVisible();
 	const first = cardOf(page, FIRST);
 	const second = cardOf(page, SECOND);
 
@@ -92,7 +91,8 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 			action_state: 'doing',
 		});
 
-	// Two proofs at once, one of them removed.
+	// Two proofs at once, one of them removed. Before they are added, it says what to hide in them.
+	await expect(first.getByText(files.hide)).toBeVisible();
 	await first.getByRole('button', { name: words7.addProof }).click();
 	const dialog = page.getByRole('dialog', { name: files.addTitle });
 	await dialog

@@ -101,10 +101,14 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page.getByText(company.objections.correctingTitle)).toBeVisible();
 			await page.goto('/app/assessment');
 			await expect(page.getByText(company.objections.correctingTitle)).toBeVisible();
+			await expect(page.getByText(company.objections.correctingNext)).toBeVisible();
+			await expect(page.getByText(company.card.hearing)).toHaveCount(0);
 
 			await turnTo(page, app, admin);
 			await page.goto(`/console/check-submissions/${id}`);
 			await expect(page.getByText(staff.objections.correcting.title)).toBeVisible();
+			const upheld = page.getByRole('link', { name: language === 'ja' ? /設問1-1-1/ : /Question 1-1-1/ });
+			await expect(upheld).toHaveAttribute('href', /check-submissions.+sub-categories/);
 			await gradeAsRated(app, staged, 1);
 			await advance(app, staged, 7);
 
@@ -161,6 +165,28 @@ for (const language of ['ja', 'en'] as const) {
 		});
 	});
 }
+
+test('an eleventh point waits until another one is given up @phone', async ({ page, app }) => {
+	const { objections: words } = texts.ja.company;
+	const paper = await publishPaper(app, [...smallPaper(), ...smallPaper()]);
+	await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
+	const staged = await assessmentAt(app, 7);
+	await turnTo(page, app, staged.owner);
+	await page.goto('/app/objections/new');
+	const bar = page.getByRole('region', { name: words.preview });
+	await expect(bar.getByText(words.chooseFirst)).toBeInViewport();
+	const boxes = page.getByRole('checkbox');
+	for (let at = 0; at < 9; at += 1) await boxes.nth(at).check();
+	await expect(bar.getByText(fill(words.chosen, { count: 9, most: 10 }))).toBeInViewport();
+	await expect(boxes.nth(10)).toBeEnabled();
+	await boxes.nth(9).check();
+	await expect(boxes.nth(10)).toBeDisabled();
+	await expect(bar.getByText(words.mostChosen)).toBeInViewport();
+	await expectScreen(page, words.newTitle, 'ja');
+	await boxes.nth(0).uncheck();
+	await expect(boxes.nth(10)).toBeEnabled();
+	await expect(bar.getByText(words.mostChosen)).toHaveCount(0);
+});
 
 test('only the check items of an upheld question can be rated', async ({ page, app }) => {
 	const paper = await publishPaper(app, smallPaper());

@@ -32,7 +32,7 @@ describe.each(LOCALES)('the printed programme in %s', (locale) => {
 		expect(pages.length).toBe(2);
 		for (const word of Object.values(words)) expect(text).toContain(squeezed(word));
 		expect(pages[0]?.text).toContain(squeezed(words.title));
-		expect(pages[0]?.text).toContain('1,680');
+		expect(pages[0]?.text).toContain('1,080');
 		expect(pages[0]?.text).toContain(squeezed(words.assessor));
 		expect(pages[0]?.text).toContain('0.74');
 		expect(pages[1]?.text).toContain('66.4');

@@ -2,8 +2,9 @@ import { css } from 'goober';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useAskedSentence } from '#client/company/evidence/asked.ts';
-import { DecidedObjection } from '#client/company/objections/being-corrected.tsx';
+import { DecidedObjection, useIsBeingCorrected } from '#client/company/objections/being-corrected.tsx';
 import { Stack } from '#client/ui/layout.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { isOwnTurn, type Situation } from '#shared/answering/situation.ts';
 import { reassessmentDeadline } from '#shared/assessment/reassessment.ts';
@@ -14,7 +15,15 @@ import { ReportLinks } from './report-links.tsx';
 import { Turn } from './turn.tsx';
 import { Waiting } from './waiting.tsx';
 
-const actions = css`display: flex; flex-wrap: wrap; align-items: center; gap: 16px; &:empty { display: none; }`;
+const actions = css`
+	display: flex; flex-wrap: wrap; align-items: center; gap: 16px; &:empty { display: none; }
+	/* Below the next act two beside each other: five lines of buttons would push the scores off the screen. */
+	${phone} {
+		gap: 8px;
+		& > * { flex: 1 1 40%; padding-inline: 8px; font-size: 14px; }
+		& > :first-child { flex-basis: 100%; font-size: inherit; }
+	}
+`;
 
 const further = css`display: flex; flex-direction: column; gap: 8px; &:empty { display: none; }`;
 
@@ -30,7 +39,9 @@ type NowProps = {
 const useSentence = ({ assessment, situation, requests }: Omit<NowProps, 'onReview'>): string => {
 	const { t } = useText();
 	const asked = useAskedSentence();
+	const isBeingCorrected = useIsBeingCorrected(assessment.id);
 	const { plan, answer_counts: counts } = assessment;
+	if (isBeingCorrected && situation !== 'requested') return t('company.objections.correctingNext');
 	switch (situation) {
 		case 'start':
 		case 'answering':
@@ -63,6 +74,7 @@ const READING: readonly Situation[] = ['completed', 'completedLate', 'recomplete
 export const Now = ({ assessment, situation, requests, onReview }: NowProps) => {
 	const { t } = useText();
 	const sentence = useSentence({ assessment, situation, requests });
+	const isBeingCorrected = useIsBeingCorrected(assessment.id);
 	return (
 		<Stack>
 			<Stack gap="small">
@@ -81,7 +93,11 @@ export const Now = ({ assessment, situation, requests, onReview }: NowProps) => 
 			<div className={further}>
 				<Optional assessment={assessment} />
 				<DecidedObjection progressId={assessment.id} />
-				<Waiting assessment={assessment} situation={situation} />
+				{/* How long a first result takes says nothing of a correction. */}
+				<Waiting
+					assessment={isBeingCorrected ? { ...assessment, usual_days: null } : assessment}
+					situation={situation}
+				/>
 			</div>
 		</Stack>
 	);

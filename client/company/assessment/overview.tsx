@@ -10,7 +10,7 @@ import { Team } from '#client/company/colleagues/team.tsx';
 import { useRequests } from '#client/company/evidence/requests.ts';
 import { RequestsSection } from '#client/company/evidence/section.tsx';
 import { ListingQuestion } from '#client/company/listing/question.tsx';
-import { ObjectionState, useStanding } from '#client/company/objections/being-corrected.tsx';
+import { ObjectionState, useIsBeingCorrected, useStanding } from '#client/company/objections/being-corrected.tsx';
 import { RecordsCard } from '#client/company/records/records-card.tsx';
 import { FormerAnswersNote } from '#client/company/suggestions/overview-note.tsx';
 import { openIn } from '#client/evidence/standing.ts';
@@ -59,6 +59,7 @@ const Content = ({ assessment, requests }: ContentProps) => {
 	const openReview = (): void => setReviewing(true);
 	const isSubmitted = assessment.submitted_at !== null;
 	const isIssued = assessment.status.id === STATUS.issued;
+	const isBeingCorrected = useIsBeingCorrected(assessment.id);
 	return (
 		<>
 			<ObjectionState progressId={assessment.id} />
@@ -68,7 +69,8 @@ const Content = ({ assessment, requests }: ContentProps) => {
 			<TermsNotice />
 			<FormerAnswersNote assessment={assessment} />
 			{!isSubmitted && <RecordsCard />}
-			{!isIssued && <StatusCard assessment={assessment} />}
+			{/* It would speak of the interview, which was long ago. */}
+			{!isIssued && !isBeingCorrected && <StatusCard assessment={assessment} />}
 			<ListingQuestion assessment={assessment} />
 			<RequestsSection requests={requests} />
 			{isSubmitted ? <SubmittedAnswers assessment={assessment} /> : <Answering assessment={assessment} />}

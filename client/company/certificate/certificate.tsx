@@ -31,6 +31,12 @@ const columns = css`
 	@media screen and (max-width: 1199px) { grid-template-columns: minmax(0, 816px); }
 	@media print { display: block; }
 `;
+/** What the company does with it: two of the same width. */
+const below = css`
+	grid-column: 1 / -1; display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; align-items: start;
+	@media screen and (max-width: 1199px) { grid-template-columns: minmax(0, 816px); }
+	@media print { display: block; }
+`;
 
 /** The content of the certificate as text, since the scaled sheet is hard to read on a phone. */
 const CertificateFacts = ({ certificate }: { certificate: CertificateData }) => {
@@ -111,9 +117,11 @@ export const CertificateScreen = () => {
 								<CertificateFacts certificate={certificate} />
 								<VerificationPanel certificate={certificate} />
 							</div>
-							{/* The directory lists only the newest certificate. */}
-							{input.progress_id === undefined && <ListingPanel />}
-							<MarkPanel certificate={certificate} />
+							<div className={below}>
+								{/* The directory lists only the newest certificate. */}
+								{input.progress_id === undefined && <ListingPanel />}
+								<MarkPanel certificate={certificate} />
+							</div>
 						</div>
 					</Stack>
 				</Container>

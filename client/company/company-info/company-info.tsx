@@ -75,7 +75,14 @@ export const CompanyInfo = () => {
 		<Container>
 			<Loaded query={info} heights={[42, 24, 44, 200]}>
 				{(company) =>
-					company ? <Content company={company} /> : <EmptyState>{t('company.profile.noData')}</EmptyState>
+					company ? (
+						<Content company={company} />
+					) : (
+						<>
+							<h1>{t('company.info.title')}</h1>
+							<EmptyState>{t('company.profile.noData')}</EmptyState>
+						</>
+					)
 				}
 			</Loaded>
 		</Container>

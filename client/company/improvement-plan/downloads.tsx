@@ -6,7 +6,8 @@ import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 
 const row = css`
 	display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end;
-	${phone} { flex-direction: column; & button { width: 100%; } }
+	/* Two beside each other, so that the list begins on the first screen. */
+	${phone} { gap: 8px; width: 100%; & > * { flex: 1 1 40%; } & button { width: 100%; padding-inline: 8px; } }
 `;
 
 /** The plan as PDF and as Excel. */

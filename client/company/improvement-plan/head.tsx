@@ -1,9 +1,11 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
+import { dueItemsOf } from '#client/plans/due-items.ts';
 import { openItems } from '#client/plans/standing.ts';
 import { PlanTimeLine } from '#client/plans/time-line.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { PhoneFold } from '#client/ui/phone-fold.tsx';
 import { ProgressBar } from '#client/ui/progress.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { color } from '#client/ui/tokens.ts';
@@ -41,7 +43,12 @@ export const PlanHead = ({ plan, onReturned }: HeadProps) => {
 						<p>{t('company.plan.completeText')}</p>
 					</Banner>
 				)}
-				<PlanTimeLine items={items} today={tokyoDate(new Date())} />
+				{/* Folded, so that on a phone the list begins on the first screen. */}
+				{dueItemsOf(items).dated.length > 0 && (
+					<PhoneFold names={[t('plans.dates')]}>
+						<PlanTimeLine items={items} today={tokyoDate(new Date())} />
+					</PhoneFold>
+				)}
 				<p className={small}>{t('company.plan.next')}</p>
 			</Stack>
 		</Panel>

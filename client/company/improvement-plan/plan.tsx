@@ -4,7 +4,6 @@ import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { DocumentScreen } from '#client/company/document-screen.tsx';
-import { HideNote } from '#client/company/hide-note.tsx';
 import { LoadedDocument } from '#client/company/loaded-document.tsx';
 import { PlanBeingCorrected } from '#client/company/objections/being-corrected.tsx';
 import { Plan } from '#client/documents/plan/plan.tsx';
@@ -51,7 +50,6 @@ const WritablePlan = ({ plan, gains }: ContentProps) => {
 						<Downloads plan={plan} />
 					</Row>
 					<p>{t('company.plan.lead')}</p>
-					{plan.is_editable && <HideNote />}
 				</Stack>
 				{plan.is_editable ? (
 					<PlanHead plan={plan} onReturned={() => go({ show: 'returned', open: 'first' })} />

@@ -5,6 +5,7 @@ import { reactToWrite } from '#client/api/reactions.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
+import { HideNote } from '#client/company/hide-note.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
@@ -64,6 +65,7 @@ export const Proofs = ({ planId, action, bytes }: ProofsProps) => {
 					)}
 				/>
 			)}
+			{room > 0 && <HideNote />}
 			{room > 0 && (
 				<Button size="small" icon="plus" onClick={() => setAdding(true)}>
 					{t('company.plan.addProof')}

@@ -16,6 +16,10 @@ const useObjection = (progressId: number) => {
 	return objection?.progress_id === progressId ? objection : undefined;
 };
 
+/** Whether the result of the assessment is being corrected after an objection. */
+export const useIsBeingCorrected = (progressId: number): boolean =>
+	useObjection(progressId)?.is_being_corrected ?? false;
+
 /** Why the improvement plan, which is open at this status, cannot be changed: the re-assessment is being corrected. */
 export const PlanBeingCorrected = ({ progressId }: { progressId: number }) => {
 	const { t } = useText();

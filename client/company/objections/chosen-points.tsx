@@ -67,7 +67,7 @@ export const ChosenPoints = ({ groups, reasons, mostChosen, onChange }: ChosenPo
 								{typed !== undefined && (
 									<div className={reason}>
 										<TextArea
-											label={t('company.objections.reasonFor', { point: choice.title })}
+											label={t('company.objections.reasonFor', { point: choice.number })}
 											need="required"
 											value={typed}
 											maxLength={LIMITS.comment}

@@ -14,13 +14,14 @@ import { useUnsent } from '#client/editing/use-unsent.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
-import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
+import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import { LIMITS } from '#shared/limits.ts';
 import { MAX_POINTS } from '#shared/objections/rules.ts';
 import type { ObjectionStanding } from '#shared/objections/schemas.ts';
-import { type ChoiceGroup, choicesOf } from './choices.ts';
+import { type ChoiceGroup, choicesOf, isFull } from './choices.ts';
+import { ChosenBar } from './chosen-bar.tsx';
 import { ChosenPoints } from './chosen-points.tsx';
 import { ObjectionPreview } from './preview.tsx';
 
@@ -28,6 +29,11 @@ type FormProps = { progressId: number; standing: ObjectionStanding; groups: read
 
 /** What is chosen, by key, each with its reason. */
 const reasonsSchema: z.ZodType<Readonly<Record<string, string>>> = z.record(z.string(), z.string());
+
+const withoutFull = (groups: readonly ChoiceGroup[]): ChoiceGroup[] =>
+	groups
+		.map((group) => ({ ...group, choices: group.choices.filter((choice) => !isFull(choice)) }))
+		.filter(({ choices }) => choices.length > 0);
 
 const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
 	const { t, locale } = useText();
@@ -41,8 +47,13 @@ const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
 	});
 	const { entries: reasons } = unsent;
 	const [isPreviewing, setPreviewing] = useState(false);
+	const all = groups.flatMap(({ choices }) => choices);
+	const fullCount = all.filter(isFull).length;
+	const [showsFull, setShowsFull] = useState(
+		() => fullCount === all.length || all.some((choice) => isFull(choice) && choice.key in reasons),
+	);
 	const file = api.app.objections.file.useMutation({ onSettled: () => utils.app.invalidate() });
-	const chosen = groups.flatMap(({ choices }) => choices).filter(({ key }) => key in reasons);
+	const chosen = all.filter(({ key }) => key in reasons);
 	const reasonOf = (key: string): string => (reasons[key] ?? '').trim();
 	const isIncomplete = chosen.some(({ key }) => reasonOf(key) === '' || reasonOf(key).length > LIMITS.comment);
 	const { run, busy } = useSingle(async () => {
@@ -65,7 +76,7 @@ const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
 			)}
 			<Panel>
 				<Stack>
-					<p>{t('company.objections.lead')}</p>
+					<p>{t(`company.objections.lead.${standing.by_question ? 'questions' : 'parts'}`)}</p>
 					<p>{t('company.objections.once')}</p>
 					<p>
 						{t('company.objections.until', {
@@ -75,18 +86,18 @@ const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
 					</p>
 				</Stack>
 			</Panel>
-			<ChosenPoints groups={groups} reasons={reasons} mostChosen={chosen.length >= MAX_POINTS} onChange={unsent.set} />
-			<Row align="right">
-				{blocked && <p id="objection-blocked">{blocked}</p>}
-				<Button
-					kind="primary"
-					disabled={blocked !== undefined}
-					disabledReasonId="objection-blocked"
-					onClick={() => setPreviewing(true)}
-				>
-					{t('company.objections.preview')}
-				</Button>
-			</Row>
+			<ChosenPoints
+				groups={showsFull ? groups : withoutFull(groups)}
+				reasons={reasons}
+				mostChosen={chosen.length >= MAX_POINTS}
+				onChange={unsent.set}
+			/>
+			{fullCount > 0 && !showsFull && (
+				<div>
+					<Button onClick={() => setShowsFull(true)}>{t('company.objections.showFull', { count: fullCount })}</Button>
+				</div>
+			)}
+			<ChosenBar count={chosen.length} blocked={blocked} onPreview={() => setPreviewing(true)} />
 			{isPreviewing && (
 				<ObjectionPreview
 					points={chosen.map(({ key, title }) => ({ key, title, reason: reasonOf(key) }))}

@@ -9,6 +9,7 @@ import { useTitle } from '#client/base/title.ts';
 import { useSingle } from '#client/base/use-single.ts';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
 import { ObjectionBadge } from '#client/objections/badge.tsx';
+import { outcomeOf } from '#client/objections/outcome.ts';
 import { ObjectionPoint } from '#client/objections/point.tsx';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
@@ -48,7 +49,7 @@ const Outcome = ({ objection, isSent }: { objection: Objection; isSent: boolean 
 			? t('company.objections.correctedText', { date: formatDate(objection.corrected_at, locale) })
 			: t(upheld === 0 ? 'company.objections.notUpheldText' : 'company.objections.upheldLaterText');
 	return (
-		<Banner tone="info" title={t('objections.outcome', { points, count: upheld ?? 0 })}>
+		<Banner tone="info" title={outcomeOf({ points, upheld: upheld ?? 0 }, t)}>
 			<p>{next}</p>
 			{objection.decided_by_involved && <p>{t('objections.byInvolved')}</p>}
 		</Banner>

@@ -1,3 +1,5 @@
+import { css } from 'goober';
+import { useWatch } from 'react-hook-form';
 import { z } from 'zod';
 import { api, type Outputs } from '#client/api/client.ts';
 import { formatDate } from '#client/base/format.ts';
@@ -6,6 +8,7 @@ import { fieldOf, useForm } from '#client/ui/form.tsx';
 import { FormDialog } from '#client/ui/form-dialog.tsx';
 import { formSchema } from '#client/ui/form-schema.ts';
 import { Select, TextInput } from '#client/ui/inputs.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { lastDayOf } from '#shared/shares/lifetime.ts';
@@ -32,6 +35,9 @@ const schema = formSchema<Fields>()(
 	}),
 );
 
+/** A phone cuts what is chosen in its one line; period and points are at the end. */
+const chosenInFull = css`display: none; font-size: 14px; line-height: 1.6; ${phone} { display: block; }`;
+
 const LANGUAGES = { ja: 'common.japanese', en: 'common.english' } as const;
 
 type MakeDialogProps = {
@@ -51,14 +57,16 @@ export const MakeShareDialog = ({ items, subject, onMade, onClose }: MakeDialogP
 		schema,
 		defaultValues: { shows: subject, shown_to: '', until: addDays(today, SHARE_DAYS), page_language: locale },
 	});
+	const subjectNow = useWatch({ control: form.control, name: 'shows' });
+	const chosen = choices.find(({ value }) => value === subjectNow);
 	const make = api.app.shares.make.useMutation({
 		meta: { hasForm: true },
 		onSuccess: () => utils.app.shares.invalidate(),
 	});
 	const send = async ({ shows, ...values }: Fields): Promise<void> => {
-		const chosen = readSubject(shows);
-		if (!chosen) return;
-		const { data } = await make.mutateAsync({ ...values, ...chosen });
+		const subjectSent = readSubject(shows);
+		if (!subjectSent) return;
+		const { data } = await make.mutateAsync({ ...values, ...subjectSent });
 		onMade({ ...data, name: choices.find(({ value }) => value === shows)?.name ?? '' });
 	};
 	return (
@@ -85,6 +93,7 @@ export const MakeShareDialog = ({ items, subject, onMade, onClose }: MakeDialogP
 					</option>
 				))}
 			</Select>
+			{chosen && <p className={chosenInFull}>{chosen.name}</p>}
 			<TextInput
 				{...fieldOf(form, 'shown_to', t('labels.shares.shown_to'))}
 				need="required"

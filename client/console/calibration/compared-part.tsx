@@ -13,7 +13,7 @@ type Part = Comparison['sub_categories'][number];
 type Item = Part['answer_contents'][number]['compared_items'][number] & { number: string };
 
 const asked = css`font-weight: 400;`;
-const memo = css`display: block; font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere;`;
+const memo = css`display: block; font-size: 14px; white-space: pre-wrap; overflow-wrap: anywhere; ${phone} { text-align: start; }`;
 /** The same width in the tables of all parts. */
 const rating = css`width: 17em; ${phone} { width: auto; }`;
 

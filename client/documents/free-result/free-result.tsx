@@ -3,6 +3,7 @@ import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { gradeText } from '#client/documents/grade-text.ts';
 import { Section, sheet } from '#client/documents/parts.tsx';
+import { ScoreRadar } from '#client/documents/report/score-radar.tsx';
 import { CategoryBars } from '#client/ui/charts/category-bars.tsx';
 import { ScoreLegend } from '#client/ui/charts/legend.tsx';
 import { Mark } from '#client/ui/mark.tsx';
@@ -91,6 +92,8 @@ export const FreeResultSheet = ({ result, isPaper = false }: { result: TakenResu
 				</div>
 			</Section>
 			<Section title={t('documents.freeResult.byCategory')}>
+				{/* On paper it would take a second page. */}
+				{!isPaper && <ScoreRadar title={t('documents.report.radar')} categories={categories} />}
 				<div className={bars}>
 					<CategoryBars
 						title={t('documents.freeResult.byCategory')}

@@ -29,7 +29,7 @@ const sheet = css`
 	& tr > :first-child { text-align: start; padding-inline-start: 0; }
 	& thead th { font-size: 9pt; color: ${color.grey700}; }
 	& tbody th { font-weight: 400; }
-	& td, & .thirds th { white-space: nowrap; }
+	& td, & .thirds th, & .lined th, & thead th:last-child { white-space: nowrap; }
 	/* The pages stay two, however long the questions are; their numbers name them. */
 	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
 	& .flows .ends { white-space: nowrap; }
@@ -88,7 +88,7 @@ const Stock = ({ figures: { statuses, late_days: late } }: Part) => {
 	const { t } = useText();
 	const { known, knownDays } = useFigures();
 	return (
-		<section>
+		<section className="lined">
 			<h2>{t('programme.stock.title')}</h2>
 			<FigureTable
 				title={t('programme.stock.title')}
@@ -116,14 +116,14 @@ const Stock = ({ figures: { statuses, late_days: late } }: Part) => {
 
 const Flow = ({ figures: { steps, months } }: Part) => {
 	const { t } = useText();
-	const { known, month } = useFigures();
+	const { known, shortMonth } = useFigures();
 	return (
 		<section>
 			<h2>{t('programme.flow.title')}</h2>
 			<p className="note">{t('programme.file.gaps')}</p>
 			<Legend
 				label={t('programme.flow.lines')}
-				entries={monthLineSigns({ now: t('programme.flow.now'), former: t('programme.flow.former') })}
+				entries={monthLineSigns({ now: t('programme.flow.now'), former: t('programme.file.former') })}
 			/>
 			<div className="flows">
 				{steps.map(({ step, total, former_total: before, counts, former_counts: former }) => {
@@ -132,12 +132,12 @@ const Flow = ({ figures: { steps, months } }: Part) => {
 					return (
 						<div key={step}>
 							<h3>{name}</h3>
-							<p>{t('programme.flow.totals', totals)}</p>
+							<p>{t('programme.file.totals', totals)}</p>
 							<MonthLines
 								label={t('programme.flow.label', { step: name, ...totals })}
 								counts={counts}
 								formerCounts={former}
-								ends={[month(months.first), month(months.last)]}
+								ends={[shortMonth(months.first), shortMonth(months.last)]}
 							/>
 						</div>
 					);

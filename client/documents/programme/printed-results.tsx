@@ -50,9 +50,9 @@ export const Results = ({ figures: { results } }: Part) => {
 				</section>
 				<div>
 					<section>
-						<h2>{t('programme.results.partsTitle')}</h2>
+						<h2>{t('programme.results.categoriesTitle')}</h2>
 						<FigureTable
-							title={t('programme.results.partsTitle')}
+							title={t('programme.results.categoriesTitle')}
 							heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
 							rows={categories.map(({ key, name, mean_percent }) => ({
 								key,

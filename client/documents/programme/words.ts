@@ -10,6 +10,8 @@ export const useWords = () => {
 			const [year = '', number = ''] = month.split('-');
 			return t('programme.month', { year, month: number });
 		},
+		/** For the ends of a small chart. */
+		shortMonth: (month: string): string => month.replace('-', '/'),
 		percent: (value: number | null): string =>
 			value === null ? MISSING : t('programme.percent', { value: value.toFixed(1) }),
 		days: (days: number | null): string => (days === null ? MISSING : t('programme.days', { days })),

@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
+import { formatNumber } from '#client/base/format.ts';
 import { color } from '#client/ui/tokens.ts';
 
 const cell = css`flex: 1; max-width: 400px; display: grid; grid-template-columns: 40px minmax(0, 1fr); gap: 12px; align-items: center; font-variant-numeric: tabular-nums; & > span:first-child { text-align: end; }`;
@@ -16,7 +17,7 @@ type CountBarProps = {
 };
 
 /** One count of a distribution, as a number and a bar: a cell of its table. */
-export const CountBar = ({ count, most, look, shown = count }: CountBarProps) => (
+export const CountBar = ({ count, most, look, shown = formatNumber(count) }: CountBarProps) => (
 	<span className={cell}>
 		<span>{shown}</span>
 		<span className={track} aria-hidden="true">

@@ -8,6 +8,7 @@ export const programme: TextsLike<typeof ja> = {
 	asOf: 'Counted as of {{time}}, when everything was last compared. This is done every five minutes.',
 	notSwept: 'The figures are being prepared. Please open this page again in a few minutes.',
 	showTable: 'Show the figures as a table',
+	contents: 'On this page',
 	filters: {
 		period: 'Period',
 		latest: 'Last {{count}} {{count|month|months}}',
@@ -89,6 +90,9 @@ export const programme: TextsLike<typeof ja> = {
 		tenthHead: 'Score in percent',
 		tenth: '{{from}}–{{to}}%',
 		partsTitle: 'Averages by category',
+		categoriesTitle: 'Averages by category',
+		subCategories: '{{name}}: {{count}} {{count|sub-category|sub-categories}}',
+		weakest: 'Sub-categories with the lowest averages',
 		partHead: 'Part',
 		meanHead: 'Average (of 100)',
 		movement: 'Changes',
@@ -189,6 +193,8 @@ export const programme: TextsLike<typeof ja> = {
 	file: {
 		few: 'under 10',
 		gaps: 'Lines have gaps in months with fewer than ten.',
+		totals: '{{count}} ({{former}})',
+		former: 'The same months a year before, in parentheses',
 		rounds: 'First to second round',
 		years: 'Same companies, year on year',
 		pdf: 'Save as PDF',

@@ -30,5 +30,5 @@ export const assessment: TextsLike<typeof ja> = {
 	unanswered: 'Please answer question {{number}}.',
 	categoryUnanswered: '"{{category}}" has incomplete sub-categories.',
 	deadlinePassed:
-		'The deadline ({{date}}) has passed, so you cannot submit your answers. They are saved. Ask your assessor to extend the deadline.',
+		'The deadline ({{date}}) has passed, so you cannot submit your answers. They are saved. Ask your assessor or the operator to extend the deadline.',
 };

@@ -27,5 +27,5 @@ export const assessment = {
 	unanswered: '設問{{number}}に回答してください。',
 	categoryUnanswered: '「{{category}}」に、回答が完了していない小項目があります。',
 	deadlinePassed:
-		'提出期限（{{date}}）を過ぎているため、提出できません。回答は保存されています。評価員に期限の延長をご相談ください。',
+		'提出期限（{{date}}）を過ぎているため、提出できません。回答は保存されています。評価員または運営者に期限の延長をご相談ください。',
 } as const;

@@ -36,7 +36,7 @@ export const notices: TextsLike<typeof ja> = {
 	},
 	report_ready: {
 		title: 'Your evaluation report is ready',
-		body: 'The assessment of {{company}} is final. You can read the evaluation report now.\n\nNext, read the report, and write your improvement plan if it has proposals. For a re-assessment, contact your assessor by {{reassess_by}}.\n\nTo apply for certification, contact your assessor.',
+		body: 'The assessment of {{company}} is final. You can read the evaluation report now.\n\nNext, read the report, and write your improvement plan if it has proposals. For a re-assessment, contact your assessor or the operator by {{reassess_by}}.\n\nTo apply for certification, contact your assessor or the operator.',
 	},
 	objection_received: {
 		title: 'Your objection was received',

@@ -160,7 +160,8 @@ export const decide = async (
 	await expectScreen(page, /\S/, language);
 	await inDialog(page, objections.decide).click();
 	const count = verdicts.filter(({ isUpheld }) => isUpheld).length;
-	await expect(page.getByText(fill(t.objections.outcome, { points: verdicts.length, count }))).toBeVisible();
+	const outcome = count === 0 ? t.objections.noneUpheld : t.objections.outcome;
+	await expect(page.getByText(fill(outcome, { points: verdicts.length, count }))).toBeVisible();
 	await expectScreen(page, /\S/, language);
 };
 

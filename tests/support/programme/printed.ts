@@ -22,15 +22,16 @@ export const largestProgramme = (locale: Locale = 'ja'): PrintedProgramme => ({
 	statuses: STATUS_IDS.map((id) => ({
 		id,
 		name: statusName(locale, id),
-		companies: id === 10 ? null : 120 * id,
+		companies: id >= 10 ? null : 120 * id,
 		median_days: 11,
 		ninetieth_days: 48,
 		late: id === 3 ? 40 : null,
 	})),
 	steps: FLOW_STEPS.map((step, at) => ({
 		step,
-		total: 1200 - at * 100,
-		former_total: 900,
+		// What is hidden takes more room than a number.
+		total: step === 'cancelled' ? null : 1200 - at * 100,
+		former_total: step === 'cancelled' ? null : 900,
 		counts: MONTHS.map((_, month) => (month === 4 && at === 2 ? null : 60 + ((month * 37 + at * 11) % 80))),
 		former_counts: MONTHS.map((_, month) => 50 + ((month * 23) % 60)),
 	})),

@@ -17,7 +17,8 @@ const grounds: Record<MarkTheme, string> = {
 	light: css`padding: 16px; background: ${color.white}; border: 1px solid ${color.grey200}; border-radius: 8px; & img { display: block; max-width: 100%; height: auto; }`,
 	dark: css`padding: 16px; background: ${color.grey900}; border-radius: 8px; & img { display: block; max-width: 100%; height: auto; }`,
 };
-const download = css`display: inline-flex; align-items: center; min-height: 44px; margin-inline-end: 16px;`;
+/** Like the button beside it. */
+const download = css`display: inline-flex; align-items: center; min-height: 44px; padding-inline: 16px; font-weight: 700;`;
 const source = css`
 	display: block; padding: 12px; border-radius: 6px; background: ${color.grey50}; font-family: ui-monospace, Menlo, Consolas, monospace;
 	font-size: 14px; line-height: 1.5; overflow-wrap: anywhere; user-select: all;

@@ -121,7 +121,7 @@ export const DecideForm = ({ objection, ratingsOf }: DecideFormProps) => {
 					onConfirm={() => void run()}
 					onClose={() => setConfirming(false)}
 				>
-					<p>{t('objections.outcome', { points: points.length, count: upheld })}</p>
+					<p>{t('console.objections.ahead', { points: points.length, count: upheld })}</p>
 					<p>{follows}</p>
 					<p>{t('console.objections.final')}</p>
 				</ConfirmDialog>

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { Link } from 'wouter';
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, formatDateTime, MISSING } from '#client/base/format.ts';
@@ -8,6 +9,7 @@ import { Page } from '#client/console/shell/page.tsx';
 import { useRecent } from '#client/console/shell/recent.ts';
 import { FileList } from '#client/evidence/file-list.tsx';
 import { ObjectionBadge } from '#client/objections/badge.tsx';
+import { outcomeOf } from '#client/objections/outcome.ts';
 import { ObjectionPoint } from '#client/objections/point.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
@@ -16,6 +18,7 @@ import { Banner } from '#client/ui/states.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
 import type { StaffObjection } from '#shared/objections/schemas.ts';
+import { CorrectionText } from './correction-banner.tsx';
 import { DecideForm } from './decide-form.tsx';
 import { PointRatings } from './ratings.tsx';
 import { WhoDecides } from './who-decides.tsx';
@@ -35,6 +38,12 @@ const About = ({ objection }: { objection: StaffObjection }) => {
 		<Panel label={t('console.objections.facts')}>
 			<Facts
 				entries={[
+					[
+						t('labels.companies.company_name'),
+						<Link key="company" to={consolePaths.company(objection.company.id)}>
+							{objection.company.name}
+						</Link>,
+					],
 					[
 						t('console.objections.result'),
 						t(objection.round === 1 ? 'objections.rounds.first' : 'objections.rounds.second'),
@@ -67,14 +76,12 @@ const Outcome = ({ objection }: { objection: StaffObjection }) => {
 		);
 	}
 	if (upheld === null) return null;
-	const next = objection.is_being_corrected
-		? t('console.objections.correcting.limited')
-		: objection.corrected_at
-			? t('console.objections.corrected', { date: formatDate(objection.corrected_at, locale) })
-			: t(upheld === 0 ? 'console.objections.nothingMoves' : 'console.objections.stands');
+	const next = objection.corrected_at
+		? t('console.objections.corrected', { date: formatDate(objection.corrected_at, locale) })
+		: t(upheld === 0 ? 'console.objections.nothingMoves' : 'console.objections.stands');
 	return (
-		<Banner tone="info" title={t('objections.outcome', { points, count: upheld })}>
-			<p>{next}</p>
+		<Banner tone="info" title={outcomeOf({ points, upheld }, t)}>
+			{objection.is_being_corrected ? <CorrectionText progressId={objection.progress_id} /> : <p>{next}</p>}
 			{objection.decided_by_involved && <p>{t('objections.byInvolved')}</p>}
 		</Banner>
 	);

@@ -1,7 +1,7 @@
 import { css } from 'goober';
-import { Link } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { ROUND_SCREENS } from '#client/console/assessments/checking/rounds.ts';
+import { NewTabLink } from '#client/console/assessments/lists/new-tab-link.tsx';
 import type { Point } from '#client/objections/point.tsx';
 import { color } from '#client/ui/tokens.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -47,9 +47,13 @@ export const PointRatings = ({ point, explanation, round, progressId }: RatingsP
 			))}
 			{category !== null && sub !== null && (
 				<p>
-					<Link to={ROUND_SCREENS[round].subCategory(progressId, category, sub)}>
+					{/* A new tab: what is typed here stays in sight of whoever looks there. */}
+					<NewTabLink
+						to={ROUND_SCREENS[round].subCategory(progressId, category, sub)}
+						label={t('console.objections.toCheck')}
+					>
 						{t('console.objections.toCheck')}
-					</Link>
+					</NewTabLink>
 				</p>
 			)}
 		</>

@@ -18,17 +18,21 @@ export const WhoDecides = ({ objection }: { objection: StaffObjection }) => {
 		);
 	}
 	if (whyNot !== 'involved' && whyNot !== 'conflict') return null;
-	const named = others.map(({ name, is_assigned: isAssigned }) =>
-		isAssigned ? name : t('console.objections.notAssigned', { name }),
-	);
+	const namesOf = (isAssigned: boolean): string =>
+		others
+			.filter((one) => one.is_assigned === isAssigned)
+			.map(({ name }) => name)
+			.join(t('console.timeline.and'));
+	const [now, onceAssigned] = [namesOf(true), namesOf(false)];
 	return (
 		<Banner
 			tone="info"
 			title={t(whyNot === 'conflict' ? 'console.interests.bannerTitle' : 'console.objections.involvedTitle')}
 		>
 			<p>{t(whyNot === 'conflict' ? 'console.interests.bannerText' : 'console.objections.involvedText')}</p>
-			{named.length > 0 && <p>{t('console.objections.mayDecide', { names: named.join(t('console.timeline.and')) })}</p>}
-			{isAdmin && others.some((one) => !one.is_assigned) && (
+			{now !== '' && <p>{t('console.objections.mayDecide', { names: now })}</p>}
+			{onceAssigned !== '' && <p>{t('console.objections.onceAssigned', { names: onceAssigned })}</p>}
+			{isAdmin && onceAssigned !== '' && (
 				<p>
 					<Link to={consolePaths.company(company.id)}>{t('console.objections.toAssign')}</Link>
 				</p>

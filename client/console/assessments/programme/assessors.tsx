@@ -13,7 +13,8 @@ import type { Programme } from './use-programme.ts';
 
 type Row = AssessorFigures['assessors'][number];
 
-const dense = css`& th, & td { padding-inline: 10px; }`;
+/** The bars are in the second column, and need room to be compared. */
+const dense = css`& th, & td { padding-inline: 10px; } @media (min-width: 1280px) { & td:nth-child(2) { width: 15%; } }`;
 const pair = css`display: block; white-space: nowrap; & > span { display: block; } & > .second { color: ${color.grey700}; }`;
 
 /** A figure, and below it what it is compared with. */
@@ -89,7 +90,7 @@ export const AssessorsSection = ({ programme, figures: { assessors } }: Assessor
 		{ key: 'exact', head: t('programme.assessors.head.exact'), end: true, cell: agreementOf },
 	];
 	return (
-		<Section title={t('programme.assessors.title')} lead={t('programme.assessors.lead')}>
+		<Section part="assessors" lead={t('programme.assessors.lead')}>
 			{assessors.length === 0 ? (
 				<EmptyState picture="people">{t('programme.assessors.empty')}</EmptyState>
 			) : (

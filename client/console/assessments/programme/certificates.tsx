@@ -22,7 +22,7 @@ export const CertificatesSection = ({
 	const share = ended === 0 ? null : (renewed * 100) / ended;
 	const most = Math.max(0, ...expiring.map((row) => row.certificates));
 	return (
-		<Section title={t('programme.certificates.title')}>
+		<Section part="certificates">
 			<Tiles
 				tiles={[
 					{ key: 'valid', name: t('programme.certificates.valid'), value: count(valid) },

@@ -66,7 +66,7 @@ export const FlowSection = ({ programme, flow }: FlowProps) => {
 	const { months } = flow;
 	const [first = '', last = ''] = [months[0], months.at(-1)];
 	return (
-		<Section title={t('programme.flow.title')} lead={t('programme.flow.lead')}>
+		<Section part="flow" lead={t('programme.flow.lead')}>
 			<Legend
 				label={t('programme.flow.lines')}
 				entries={monthLineSigns({ now: t('programme.flow.now'), former: t('programme.flow.former') })}
@@ -79,9 +79,13 @@ export const FlowSection = ({ programme, flow }: FlowProps) => {
 						<div key={step}>
 							<h3>{name}</h3>
 							<p>
-								<Link to={programme.listOf({ reached: step, month_from: first, month_to: last })}>
-									{t('programme.flow.totals', totals)}
-								</Link>
+								{sumOf(counts) === 0 ? (
+									t('programme.flow.totals', totals)
+								) : (
+									<Link to={programme.listOf({ reached: step, month_from: first, month_to: last })}>
+										{t('programme.flow.totals', totals)}
+									</Link>
+								)}
 							</p>
 							<MonthLines
 								label={t('programme.flow.label', { step: name, ...totals })}

@@ -1,5 +1,7 @@
 import '#client/documents/programme/texts.ts';
 import { keepPreviousData } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSearch } from 'wouter';
 import { AT_ONCE, api, type Inputs } from '#client/api/client.ts';
 import { formatDateTime } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -7,9 +9,11 @@ import { Page } from '#client/console/shell/page.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { AssessorsSection } from './assessors.tsx';
 import { CertificatesSection } from './certificates.tsx';
+import { Contents } from './contents.tsx';
 import { Files } from './files.tsx';
 import { ProgrammeFilters } from './filters.tsx';
 import { FlowSection } from './flow.tsx';
+import { rememberOverview } from './place.ts';
 import { QuestionsSection } from './questions.tsx';
 import { ResultsSection } from './results.tsx';
 import { Now, StockSection } from './stock.tsx';
@@ -42,6 +46,8 @@ const OfAdmins = ({ input: { month_from, month_to } }: { input: Input }) => {
 export const ProgrammeScreen = () => {
 	const { t, locale } = useText();
 	const programme = useProgramme();
+	const search = useSearch();
+	useEffect(() => rememberOverview(search), [search]);
 	const input = programme.filters as Input;
 	const { programme: calls } = api.console;
 	const stock = calls.stock.useQuery(input, OPTIONS);
@@ -55,6 +61,7 @@ export const ProgrammeScreen = () => {
 		<Page title={t('programme.title')} actions={<Files programme={programme} />}>
 			<p>{t(programme.isAdmin ? 'programme.lead' : 'programme.leadOwn')}</p>
 			<ProgrammeFilters programme={programme} />
+			<Contents isAdmin={programme.isAdmin} />
 			<Loaded query={stock} heights={[80, 32, 320]}>
 				{(data) => (
 					<>

@@ -20,7 +20,7 @@ export const QuestionsSection = ({ programme, questions }: QuestionsProps) => {
 	const behind = ({ key }: Row, outcome: NonNullable<ResultFilters['question_outcome']>): string =>
 		programme.resultsOf({ question_key: key, question_outcome: outcome });
 	return (
-		<Section title={t('programme.questions.title')} lead={t('programme.questions.lead')}>
+		<Section part="questions" lead={t('programme.questions.lead')}>
 			{questions.questions.length === 0 ? (
 				<EmptyState>{t('programme.questions.empty')}</EmptyState>
 			) : (

@@ -17,6 +17,8 @@ import type { CountedResults, Programme } from './use-programme.ts';
 const columns = css`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; align-items: start; ${phone} { grid-template-columns: minmax(0, 1fr); } & h3 { margin-bottom: 8px; }`;
 const halves = css`display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; align-items: start; ${phone} { grid-template-columns: minmax(0, 1fr); } & h3 { margin-bottom: 8px; }`;
 
+const below = css`display: flex; flex-direction: column; gap: 24px;`;
+
 type Part = { key: string; name: string; count: number; counted: CountedResults };
 
 type DistributionProps = { programme: Programme; title: string; head: string; parts: readonly Part[] };
@@ -107,9 +109,9 @@ const Parts = ({ programme, categories }: PartsProps) => {
 	const heads = [t('programme.results.partHead'), t('programme.results.meanHead')] as const;
 	return (
 		<div>
-			<h3>{t('programme.results.partsTitle')}</h3>
+			<h3>{t('programme.results.categoriesTitle')}</h3>
 			<CategoryBars
-				title={t('programme.results.partsTitle')}
+				title={t('programme.results.categoriesTitle')}
 				heads={heads}
 				rows={categories.map(({ key, name, mean_percent }, at) => ({
 					id: at,
@@ -119,7 +121,11 @@ const Parts = ({ programme, categories }: PartsProps) => {
 				}))}
 			/>
 			{categories.map(({ key, name, sub_categories: subs }) => (
-				<Fold key={key} summary={name} name={`programme-${key}`}>
+				<Fold
+					key={key}
+					summary={t('programme.results.subCategories', { name, count: subs.length })}
+					name={`programme-${key}`}
+				>
 					<CategoryBars
 						title={name}
 						heads={heads}
@@ -132,6 +138,33 @@ const Parts = ({ programme, categories }: PartsProps) => {
 					/>
 				</Fold>
 			))}
+		</div>
+	);
+};
+
+const MOST_WEAK = 5;
+
+/** The sub-categories of all categories in which companies do worst. */
+const Weakest = ({ programme, categories }: PartsProps) => {
+	const { t } = useText();
+	const weakest = categories
+		.flatMap(({ sub_categories: subs }) => subs)
+		.filter(({ mean_percent: mean }) => mean !== null)
+		.toSorted((a, b) => (a.mean_percent ?? 0) - (b.mean_percent ?? 0))
+		.slice(0, MOST_WEAK);
+	return (
+		<div>
+			<h3>{t('programme.results.weakest')}</h3>
+			<CategoryBars
+				title={t('programme.results.weakest')}
+				heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
+				rows={weakest.map(({ key, number, name, mean_percent: mean }, at) => ({
+					id: at,
+					content: `${number} ${name}`,
+					named: <Link to={programme.resultsOf({ part_key: key })}>{`${number} ${name}`}</Link>,
+					score: rounded(mean),
+				}))}
+			/>
 		</div>
 	);
 };
@@ -223,7 +256,7 @@ export const ResultsSection = ({ programme, results }: ResultsProps) => {
 	const { t } = useText();
 	const { percent, count } = useWords();
 	return (
-		<Section title={t('programme.results.title')} lead={t('programme.results.lead')}>
+		<Section part="results" lead={t('programme.results.lead')}>
 			{results.results === 0 ? (
 				<EmptyState>{t('programme.results.empty')}</EmptyState>
 			) : (
@@ -253,7 +286,10 @@ export const ResultsSection = ({ programme, results }: ResultsProps) => {
 					<Distributions programme={programme} results={results} />
 					<div className={halves}>
 						<Parts programme={programme} categories={results.categories} />
-						<Changes programme={programme} results={results} />
+						<div className={below}>
+							<Weakest programme={programme} categories={results.categories} />
+							<Changes programme={programme} results={results} />
+						</div>
 					</div>
 				</>
 			)}

@@ -1,3 +1,4 @@
+import { css } from 'goober';
 import { Link } from 'wouter';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -7,9 +8,13 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import type { CertificateFigures, Stock } from '#shared/programme/schemas.ts';
+import { Behind } from './behind.tsx';
 import { Expiring } from './expiring.tsx';
 import { Section, Tiles } from './section.tsx';
 import type { Programme } from './use-programme.ts';
+
+/** The bars are in the second column, and need room to be compared. */
+const table = css`@media (min-width: 1280px) { & td:nth-child(2) { width: 36%; } }`;
 
 type Row = Stock['statuses'][number];
 
@@ -36,32 +41,33 @@ export const Now = ({
 					key: 'late',
 					name: t('programme.stock.late', { days: late }),
 					value: (
-						<Link to={programme.listOf({ ageing: 'late', only_current: true })}>
-							{count(sumOf(statuses, (row) => row.late))}
-						</Link>
+						<Behind
+							to={programme.listOf({ ageing: 'late', only_current: true })}
+							count={sumOf(statuses, (row) => row.late)}
+						/>
 					),
 				},
 				{
 					key: 'ageing',
 					name: t('programme.stock.ageing', { days: warn }),
 					value: (
-						<Link to={programme.listOf({ ageing: 'warn', only_current: true })}>
-							{count(sumOf(statuses, (row) => row.ageing))}
-						</Link>
+						<Behind
+							to={programme.listOf({ ageing: 'warn', only_current: true })}
+							count={sumOf(statuses, (row) => row.ageing)}
+						/>
 					),
 				},
 				{
 					key: 'open',
 					name: t('programme.stock.open'),
 					value: (
-						<Link to={programme.listOf({ progress_stage: 'under_way', only_current: true })}>
-							{count(
-								sumOf(
-									statuses.filter(({ status }) => underWay.includes(status.id)),
-									(row) => row.companies,
-								),
+						<Behind
+							to={programme.listOf({ progress_stage: 'under_way', only_current: true })}
+							count={sumOf(
+								statuses.filter(({ status }) => underWay.includes(status.id)),
+								(row) => row.companies,
 							)}
-						</Link>
+						/>
 					),
 				},
 				{
@@ -76,14 +82,11 @@ export const Now = ({
 
 const useColumns = ({ programme, stock }: StockProps): Column<Row>[] => {
 	const { t } = useText();
-	const { count, days } = useWords();
+	const { days } = useWords();
 	const most = Math.max(0, ...stock.statuses.map(({ companies }) => companies));
-	const aged = (row: Row, ageing: 'warn' | 'late', value: number) =>
-		value === 0 ? (
-			count(0)
-		) : (
-			<Link to={programme.listOf({ status: row.status.id, ageing, only_current: true })}>{count(value)}</Link>
-		);
+	const aged = (row: Row, ageing: 'warn' | 'late', value: number) => (
+		<Behind to={programme.listOf({ status: row.status.id, ageing, only_current: true })} count={value} />
+	);
 	return [
 		{
 			key: 'stage',
@@ -119,13 +122,14 @@ export const StockSection = (props: StockProps) => {
 	const columns = useColumns(props);
 	const { statuses, warn_days: warn, late_days: late } = props.stock;
 	return (
-		<Section title={t('programme.stock.title')} lead={t('programme.stock.lead')}>
+		<Section part="stock" lead={t('programme.stock.lead')}>
 			{statuses.length === 0 ? (
 				<EmptyState picture="documents">{t('programme.stock.empty')}</EmptyState>
 			) : (
 				<>
 					<Table
 						caption={t('programme.stock.title')}
+						className={table}
 						rows={statuses}
 						rowKey={({ status }) => status.id}
 						columns={columns}

@@ -12,7 +12,7 @@ export const VoiceSection = ({ voice: { statements } }: { voice: VoiceFigures })
 	const { t } = useText();
 	const { percent, count } = useWords();
 	return (
-		<Section title={t('programme.voice.title')} lead={t('programme.voice.lead')}>
+		<Section part="voice" lead={t('programme.voice.lead')}>
 			{statements.length === 0 ? (
 				<EmptyState picture="people">{t('programme.voice.empty')}</EmptyState>
 			) : (

@@ -18,7 +18,7 @@ export const WayInSection = ({ wayIn: { referers } }: { wayIn: WayIn }) => {
 	const { t } = useText();
 	const { count } = useWords();
 	return (
-		<Section title={t('programme.wayIn.title')} lead={t('programme.wayIn.lead')}>
+		<Section part="wayIn" lead={t('programme.wayIn.lead')}>
 			{referers.length === 0 ? (
 				<EmptyState>{t('programme.wayIn.empty')}</EmptyState>
 			) : (

@@ -14,33 +14,42 @@ type WorkProps = { programme: Programme; work: WorkFigures };
 /** Requests for evidence and plans, and what companies did of them. */
 export const WorkSection = ({ programme, work: { requests, plans } }: WorkProps) => {
 	const { t } = useText();
-	const { days } = useWords();
+	const { days, percent } = useWords();
 	const linked = (to: string, value: number) => <Behind to={to} count={value} />;
+	const shareOf = (part: number, whole: number) => (whole === 0 ? {} : { note: percent((part * 100) / whole) });
 	const asked: Tile[] = [
 		{ key: 'asked', name: t('programme.work.asked'), value: linked(programme.requestsOf(), requests.asked) },
 		{
 			key: 'answered',
 			name: t('programme.work.answered'),
 			value: linked(programme.requestsOf(true), requests.answered),
+			...shareOf(requests.answered, requests.asked),
 		},
 		{ key: 'days', name: t('programme.work.answerDays'), value: days(requests.median_days) },
 	];
 	const planned: Tile[] = [
 		{ key: 'due', name: t('programme.work.due'), value: linked(programme.actionsOf(), plans.due) },
-		{ key: 'inTime', name: t('programme.work.inTime'), value: linked(programme.actionsOf('in_time'), plans.in_time) },
+		{
+			key: 'inTime',
+			name: t('programme.work.inTime'),
+			value: linked(programme.actionsOf('in_time'), plans.in_time),
+			...shareOf(plans.in_time, plans.due),
+		},
 		{
 			key: 'late',
 			name: t('programme.work.doneLate'),
 			value: linked(programme.actionsOf('done_late'), plans.done_late),
+			...shareOf(plans.done_late, plans.due),
 		},
 		{
 			key: 'notDone',
 			name: t('programme.work.notDone'),
 			value: linked(programme.actionsOf('not_done'), plans.not_done),
+			...shareOf(plans.not_done, plans.due),
 		},
 	];
 	return (
-		<Section title={t('programme.work.title')}>
+		<Section part="work">
 			<div className={halves}>
 				<div>
 					<h3>{t('programme.work.requestsTitle')}</h3>

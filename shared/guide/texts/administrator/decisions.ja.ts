@@ -12,7 +12,7 @@ export const decisions: Chapter<'administrator', 'decisions'> = {
 			steps: [
 				'[console.shell.links.confirmAssessments]で、行の[console.lists.finalise.button]を押し、承認シートを開きます。',
 				'点数、星、次の星までの距離、確認事項、評価した人と書いた人を確かめます。',
-				'企業が読む記入を読みます。下書きのままの文章がないか確かめます。',
+				'企業が読む文章を読みます。下書きのままの文章がないか確かめます。',
 				'よければ[console.lists.finalise.first]、再評価なら[console.lists.finalise.second]を押します。',
 				'直してほしいときは、直してほしい点を書き、[console.lists.approval.return]を押します。',
 			],

@@ -89,7 +89,7 @@ export const answers: Chapter<'company', 'answers'> = {
 				['The button cannot be pressed', 'The screen names a category that is not finished. Open it and finish it.'],
 				[
 					'The deadline has passed',
-					'You cannot submit. Ask your assessor to extend it. You can still save your answers.',
+					'You cannot submit. Ask your assessor or the operator to extend it. You can still save your answers.',
 				],
 				[
 					'You notice a mistake after submitting',

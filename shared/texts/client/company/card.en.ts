@@ -13,7 +13,7 @@ export const card: TextsLike<typeof ja> = {
 		'You can already read the evaluation report and the improvement proposal in the history. The final check may change them.',
 	completed: 'The initial assessment is complete',
 	completedText:
-		'You can read the evaluation report. To request a re-assessment, contact your assessor within one year of completion.',
+		'You can read the evaluation report. To request a re-assessment, contact your assessor or the operator within one year of completion.',
 	reassessment: 'Under re-assessment',
 	reassessmentText: 'Your assessor is reviewing your improvements. Please wait for the result.',
 	improved: 'The re-assessment is complete',
@@ -31,5 +31,5 @@ export const card: TextsLike<typeof ja> = {
 	downloadCertificate: 'Download certificate',
 	showCertificate: 'View certificate',
 	cancelled: 'This assessment was canceled',
-	cancelledText: 'You can only read your answers. Ask your assessor about starting again.',
+	cancelledText: 'You can only read your answers. Ask your assessor or the operator about starting again.',
 };

@@ -8,7 +8,8 @@ export const card = {
 	confirmingText:
 		'最終確認前の評価レポートと改善提案書を、評価履歴から読めます。最終確認で内容が変わることがあります。',
 	completed: '初回評価が完了しました',
-	completedText: '評価レポートを確認できます。再評価をご希望の場合は、完了から1年以内に評価員へご連絡ください。',
+	completedText:
+		'評価レポートを確認できます。再評価をご希望の場合は、完了から1年以内に評価員または運営者へご連絡ください。',
 	reassessment: '再評価中です',
 	reassessmentText: '改善の状況を評価員が確認しています。結果が出るまでお待ちください。',
 	improved: '再評価が完了しました',
@@ -24,5 +25,5 @@ export const card = {
 	downloadCertificate: '認証書をダウンロード',
 	showCertificate: '認証書を見る',
 	cancelled: 'この評価は中止されました',
-	cancelledText: '回答は閲覧だけできます。再開については評価員にお問い合わせください。',
+	cancelledText: '回答は閲覧だけできます。再開については評価員または運営者にお問い合わせください。',
 } as const;

@@ -8,7 +8,7 @@ export const certificate: TextsLike<typeof ja> = {
 	reissuedText: 'The previous certificate is no longer valid. Please replace your copies.',
 	withdrawn: 'The certificate was withdrawn on {{date}}',
 	withdrawnText:
-		'The certificate for the period {{period}} is no longer valid. Please stop displaying and distributing it. Ask your assessor for details.',
+		'The certificate for the period {{period}} is no longer valid. Please stop displaying and distributing it. Ask your assessor or the operator for details.',
 	toAssessment: 'Go to the assessment',
 	toHistory: 'Go to the history',
 	certifiedAs: 'Certified as',

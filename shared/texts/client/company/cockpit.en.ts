@@ -65,7 +65,7 @@ export const cockpit: TextsLike<typeof ja> = {
 	texts: {
 		completing: 'All questions are answered. Mark the remaining sub-categories as completed, then submit.',
 		ready: 'All questions are answered. Check your answers and submit them so your assessor can start the review.',
-		late: 'The deadline has passed, so you cannot submit. Ask your assessor to extend it. You can still save answers.',
+		late: 'The deadline has passed, so you cannot submit. Ask your assessor or the operator to extend it. You can still save answers.',
 		reviewing:
 			'Your assessor reviews your answers and documents, and writes the evaluation report after the interview. The result appears here once it is final.',
 		concluding:
@@ -89,6 +89,6 @@ export const cockpit: TextsLike<typeof ja> = {
 		applied: 'Your assessor issues the certificate. You can then download it here.',
 		issued: 'The assessment is complete. You can still read its reports and your improvements here.',
 		withdrawn:
-			'The certificate was withdrawn. Ask your assessor for details. If it is re-issued, you can download it here.',
+			'The certificate was withdrawn. Ask your assessor or the operator for details. If it is re-issued, you can download it here.',
 	},
 };

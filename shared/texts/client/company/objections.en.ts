@@ -9,7 +9,15 @@ export const objections: TextsLike<typeof ja> = {
 	adminsOnly: 'An admin of your company can object to this result.',
 	toOwn: 'See the objection',
 	decided: 'Your objection was decided on {{date}} (upheld: {{count}} of {{points}} {{points|point|points}}).',
-	lead: 'Choose the questions whose rating you do not accept, and say why. An assessor or admin who neither rated nor finalized the result decides each of them.',
+	lead: {
+		questions:
+			'Choose the questions whose rating you do not accept, and say why. An assessor or the operator, who neither rated nor finalized the result, decides each of them.',
+		parts:
+			'Choose the sub-categories whose score you do not accept, and say why. An assessor or the operator, who neither rated nor finalized the result, decides each of them.',
+	},
+	chosen: 'Chosen: {{count}} (up to {{most}})',
+	showFull: 'Also show points with a full score ({{count}})',
+	mostChosen: 'To choose another one, untick one first.',
 	once: 'Each result takes one objection, with up to ten points. Until it is decided, neither a re-assessment nor a certificate goes ahead.',
 	chooseFirst: 'Choose a point to review your objection.',
 	reasonsMissing: 'Give a reason of up to 2,000 characters for each point.',
@@ -30,6 +38,8 @@ export const objections: TextsLike<typeof ja> = {
 	correctingTitle: 'The result is being corrected',
 	correctingText:
 		'Your objection was upheld, so the ratings concerned are being corrected. You can read the report again afterward.',
+	correctingNext:
+		'Your assessor is correcting the ratings concerned. Once the corrected result is finalized, the score and the report appear here.',
 	correctingPlan: 'While the result of the re-assessment is being corrected, the improvement plan cannot be changed.',
 	correctedText: 'The corrected result was finalized on {{date}}.',
 	notUpheldText: 'The result stays as it is. The reasons are given with each point.',

@@ -34,7 +34,7 @@ export const objections: TextsLike<typeof ja> = {
 	involvedTitle: 'You cannot decide this objection',
 	involvedText: 'You rated or finalized this result.',
 	mayDecide: 'Who can decide: {{names}}',
-	notAssigned: '{{name}} (once assigned to this company)',
+	onceAssigned: 'Who can decide once assigned to this company: {{names}}',
 	toAssign: 'Change the assessors of the company',
 	markedTitle: 'There is nobody else to decide',
 	markedText:
@@ -45,6 +45,7 @@ export const objections: TextsLike<typeof ja> = {
 	restoredText: 'Check them, then confirm your decision.',
 	decide: 'Confirm the decision',
 	decideConfirm: 'Confirm the decision on the objection of {{company}}?',
+	ahead: '{{count}} of {{points}} {{points|point|points}} will be upheld.',
 	final: 'It cannot be changed afterward.',
 	correcting: {
 		title: 'Being corrected after an objection',

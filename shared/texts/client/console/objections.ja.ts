@@ -29,7 +29,7 @@ export const objections = {
 	involvedTitle: 'この異議の申立ては判断できません',
 	involvedText: 'この結果を採点または承認したためです。',
 	mayDecide: '判断できる人：{{names}}',
-	notAssigned: '{{name}}（この企業の担当にすると判断できます）',
+	onceAssigned: 'この企業の担当にすると判断できる人：{{names}}',
 	toAssign: '企業の画面で担当を変更',
 	markedTitle: 'ほかに判断できる人がいません',
 	markedText:
@@ -40,6 +40,7 @@ export const objections = {
 	restoredText: '内容を確かめて、判断を確定してください。',
 	decide: '判断を確定する',
 	decideConfirm: '{{company}}の異議の申立てについて、判断を確定しますか？',
+	ahead: '対象{{points}}件のうち{{count}}件を認めます。',
 	final: '確定した判断は、あとから変えられません。',
 	correcting: {
 		title: '異議の申立てによる訂正の途中です',

@@ -26,7 +26,7 @@ export const exportWorkbook = {
 		interests: '利害関係の申告',
 		calibrations: '相互確認',
 		programme: '全体の状況',
-		programmeResults: '数えた結果',
+		programmeResults: '集計に含まれる結果',
 		programmeActions: '改善計画の取り組み',
 		bulkRows: '一括処理の結果',
 		simulation: '設問票の試算',

@@ -6,6 +6,7 @@ import { api, type Inputs } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { overviewPath } from '#client/console/assessments/programme/place.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
@@ -44,6 +45,7 @@ const useColumns = (): Column<ActionRow>[] => {
 		{
 			key: 'outcome',
 			head: t('programme.rows.outcome'),
+			oneLine: true,
 			cell: (row) => t(`programme.work.${OUTCOME_TEXTS[row.action_outcome]}`),
 		},
 		{
@@ -77,10 +79,7 @@ export const ProgrammeActions = () => {
 		...words.companies(filters),
 	]);
 	return (
-		<Page
-			title={t('programme.rows.actionsTitle')}
-			parents={[{ label: t('programme.title'), to: consolePaths.programme }]}
-		>
+		<Page title={t('programme.rows.actionsTitle')} parents={[{ label: t('programme.title'), to: overviewPath() }]}>
 			<BehindBanner what={what} asOf={of?.facts_as_of} />
 			<p>{t('programme.work.plansNote')}</p>
 			<div>

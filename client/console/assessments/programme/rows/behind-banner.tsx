@@ -2,9 +2,9 @@ import '#client/documents/programme/texts.ts';
 import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, type Inputs } from '#client/api/client.ts';
-import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDateTime } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { overviewPath } from '#client/console/assessments/programme/place.ts';
 import { Banner } from '#client/ui/states.tsx';
 
 export type CountedOf = Exclude<Inputs['console']['programme']['counted'], void>;
@@ -27,7 +27,7 @@ export const BehindBanner = ({ what, asOf, children }: BehindBannerProps) => {
 		<Banner tone="info" title={t('programme.behind.from', { what })}>
 			{asOf && <p>{t('programme.asOf', { time: formatDateTime(asOf, locale) })}</p>}
 			<div>
-				<Link to={consolePaths.programme}>{t('programme.behind.back')}</Link>
+				<Link to={overviewPath()}>{t('programme.behind.back')}</Link>
 			</div>
 			{children && <div>{children}</div>}
 		</Banner>

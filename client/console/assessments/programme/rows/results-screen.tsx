@@ -2,8 +2,8 @@ import '#client/documents/programme/texts.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useSearchParams } from 'wouter';
 import { api, type Inputs } from '#client/api/client.ts';
-import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
+import { overviewPath } from '#client/console/assessments/programme/place.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
@@ -38,10 +38,7 @@ export const ProgrammeResults = () => {
 	const of = useCountedOf({ part_key, question_key, rater_id, assessor_id } as CountedOf);
 	const what = useResultSentence(filters, of);
 	return (
-		<Page
-			title={t('programme.rows.resultsTitle')}
-			parents={[{ label: t('programme.title'), to: consolePaths.programme }]}
-		>
+		<Page title={t('programme.rows.resultsTitle')} parents={[{ label: t('programme.title'), to: overviewPath() }]}>
 			<BehindBanner what={what || t('programme.results.title')} asOf={of?.facts_as_of} />
 			<div>
 				<ListTools
