@@ -62,7 +62,7 @@ const tasks = `
 	.task .steps { padding: 0; list-style: none; counter-reset: step; }
 	.task .steps > li { position: relative; padding: 4px 0 4px 48px; min-height: 40px; counter-increment: step; }
 	.task .steps > li::before { content: counter(step); position: absolute; left: 0; top: 4px; display: grid; place-content: center; width: 32px; height: 32px; clip-path: ${SEVEN_SIDES}; background: ${color.blue900}; color: ${color.white}; font-size: 15px; font-weight: 700; font-variant-numeric: tabular-nums; }
-	.named { margin: 0 2px; padding: 1px 6px; border: 1px solid ${color.grey420}; border-radius: 4px; background: ${color.grey50}; color: ${color.grey900}; box-decoration-break: clone; -webkit-box-decoration-break: clone; }
+	.named { display: inline-block; margin: 0 2px; padding: 1px 6px; line-height: 1.4; border: 1px solid ${color.grey420}; border-radius: 4px; background: ${color.grey50}; color: ${color.grey900}; }
 	.screen { display: block; width: 100%; height: auto; margin-top: 16px; border: 1px solid ${color.grey300}; border-radius: 8px; }
 	.task dl > div { padding: 8px 0; border-top: 1px solid ${color.grey100}; }
 	.task dl > div:first-child { border-top: 0; }

@@ -7,7 +7,8 @@ const trail = css`
 	display: flex; flex-wrap: wrap; gap: 4px 0; margin: 0; padding: 0; list-style: none; font-size: 14px; line-height: 1.5;
 	& li { display: flex; min-width: 0; max-width: min(100%, 24em); }
 	& li > * { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-	& li + li::before { content: '/'; margin: 0 8px; color: ${color.grey600}; }
+	& li::after { content: '/'; margin: 0 8px; color: ${color.grey600}; }
+	& li:last-child::after { content: none; }
 `;
 
 export type Crumb = { label: string; to?: string };

@@ -27,7 +27,12 @@ const bar = css`
 	}
 	@media print { display: none; }
 `;
-const crumbs = css`flex: 1 1 200px; min-width: 0; ${phone} { order: 1; flex-basis: calc(100% - 64px); margin-inline-start: -36px; }`;
+const crumbs = css`
+	flex: 1 1 200px; min-width: 0;
+	/* At most two lines, which the bar has room for: a third one would only repeat the heading. The edge is for focus rings. */
+	& ol { max-height: 54px; margin: -4px; padding: 4px; overflow: hidden; }
+	${phone} { order: 1; flex-basis: calc(100% - 64px); margin-inline-start: -36px; }
+`;
 /** On a phone beside the breadcrumbs. */
 const help = css`flex: none; ${phone} { order: 1; }`;
 const leave = css`${phone} { & button { width: 44px; padding: 0; font-size: 0; gap: 0; } }`;

@@ -74,7 +74,7 @@ const icons = css`
 	& h2 { display: none; }
 	& a, & a:not(:last-child) { justify-content: center; min-height: 40px; padding: 4px; }
 	& .count {
-		position: absolute; inset-block-start: 0; inset-inline-end: -10px; padding: 0 4px; white-space: nowrap; font-size: 14px; line-height: 18px; border-radius: 9px;
+		position: absolute; inset-block-start: 0; inset-inline-end: -7px; padding: 0 4px; white-space: nowrap; font-size: 14px; line-height: 18px; border-radius: 9px;
 	}
 	${phone} { display: none; }
 `;

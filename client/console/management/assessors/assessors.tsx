@@ -53,7 +53,7 @@ const small = css`display: block; font-size: 14px; white-space: nowrap;`;
 const Interests = ({ assessor: { interests, interests_confirmed_at: confirmedAt } }: { assessor: Assessor }) => {
 	const { t, locale } = useText();
 	return (
-		<>
+		<span>
 			{interests.length === 0
 				? t('console.interests.noneOfAccount')
 				: interests.map(({ name }) => name).join(t('management.assessors.comma'))}
@@ -62,7 +62,7 @@ const Interests = ({ assessor: { interests, interests_confirmed_at: confirmedAt 
 					? t('console.interests.unconfirmed')
 					: t('console.interests.confirmedOn', { date: formatDate(confirmedAt, locale) })}
 			</span>
-		</>
+		</span>
 	);
 };
 

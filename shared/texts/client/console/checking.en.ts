@@ -108,7 +108,7 @@ export const checking: TextsLike<typeof ja> = {
 	graded: 'Grading is complete',
 	gradedText: 'You can now create the report.',
 	unchanged: {
-		button: 'Mark all unchanged sub-categories as checked',
+		button: 'Mark unchanged as checked',
 		title: 'Mark {{count}} unchanged {{count|sub-category|sub-categories}} as checked?',
 		text: 'Their ratings are the same as in the first round, the company has added nothing, and no one has checked them yet. Memos may differ.',
 		left: 'Left for a person to read: {{count}}.',
