@@ -168,7 +168,8 @@ for (const language of ['ja', 'en'] as const) {
 
 test('an eleventh point waits until another one is given up @phone', async ({ page, app }) => {
 	const { objections: words } = texts.ja.company;
-	const paper = await publishPaper(app, [...smallPaper(), ...smallPaper()]);
+	const others = smallPaper().map((category, at) => ({ ...category, content: `ほかの大項目${at + 1}` }));
+	const paper = await publishPaper(app, [...smallPaper(), ...others]);
 	await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
 	const staged = await assessmentAt(app, 7);
 	await turnTo(page, app, staged.owner);

@@ -26,7 +26,9 @@ const table = css`
 		& .attainment { width: 1%; }
 		& td:not(.note) { white-space: nowrap; }
 		& thead th:first-child { white-space: normal; text-wrap: pretty; }
+		/* Without its bar, the number needs no second column beside it. */
 		& [role='img'] { display: none; }
+		& .attainment-bar > div { grid-template-columns: auto; }
 	}
 	@media print { & .attainment { width: 150px; } }
 `;
@@ -44,7 +46,7 @@ const TargetRows = ({ label, result }: { label: string; result: TargetResult }) 
 					<strong>{label}</strong>
 					{result.description}
 				</th>
-				<td>
+				<td className="attainment-bar">
 					<ScoreBar score={result.score} label={`${label} ${t('documents.report.attainment')}`} unit="%" />
 				</td>
 			</tr>

@@ -127,7 +127,7 @@ export const programme: TextsLike<typeof ja> = {
 			'Of {{ended}} {{ended|certificate|certificates}} that expired in this period, {{renewed}} have a successor.',
 		noneEnded: 'No certificate expired in this period.',
 		monthsTitle: 'When they expire',
-		monthHead: 'Month of the last day',
+		monthHead: 'Last day in',
 		countHead: 'Certificates',
 		empty:
 			'There is no valid certificate yet. Once one is issued, they are counted here by the month of their last day.',

@@ -109,9 +109,9 @@ const Parts = ({ programme, categories }: PartsProps) => {
 	const heads = [t('programme.results.partHead'), t('programme.results.meanHead')] as const;
 	return (
 		<div>
-			<h3>{t('programme.results.categoriesTitle')}</h3>
+			<h3>{t('programme.results.partsTitle')}</h3>
 			<CategoryBars
-				title={t('programme.results.categoriesTitle')}
+				title={t('programme.results.partsTitle')}
 				heads={heads}
 				rows={categories.map(({ key, name, mean_percent }, at) => ({
 					id: at,

@@ -16,7 +16,7 @@ export const objections: TextsLike<typeof ja> = {
 			'Choose the sub-categories whose score you do not accept, and say why. An assessor or the operator, who neither rated nor finalized the result, decides each of them.',
 	},
 	chosen: 'Chosen: {{count}} (up to {{most}})',
-	showFull: 'Also show points with a full score ({{count}})',
+	showFull: 'Also show what lost no points ({{count}})',
 	mostChosen: 'To choose another one, untick one first.',
 	once: 'Each result takes one objection, with up to ten points. Until it is decided, neither a re-assessment nor a certificate goes ahead.',
 	chooseFirst: 'Choose a point to review your objection.',
