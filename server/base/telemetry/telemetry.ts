@@ -20,7 +20,7 @@ export type Telemetry = {
 	close: () => Promise<void>;
 };
 
-export type Collector = { url: string; headers: Readonly<Record<string, string>> };
+type Collector = { url: string; headers: Readonly<Record<string, string>> };
 
 type Options = {
 	collector: Collector;

@@ -15,7 +15,7 @@ const git = (...args: string[]): string | null => {
 	return status === 0 ? stdout.trim() : null;
 };
 
-export type FormerRelease = { name: string; commit: string };
+type FormerRelease = { name: string; commit: string };
 
 /** The newest release before the checked out commit. */
 const findRelease = (): FormerRelease => {

@@ -1,5 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { PictureName } from '#shared/guide/pictures.ts';
+import { LOCALES } from '#shared/i18n/translate.ts';
+import { texts } from './texts.ts';
 import { loaded } from './visit.ts';
 
 /** Where the pictures of the guides are taken: who logs in, and which links lead to the screen, in the demo. */
@@ -62,12 +64,17 @@ export const goTo = async (page: Page, { way }: Screen): Promise<void> => {
 	}
 };
 
+const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** What screen readers say after the name of a link that opens a new tab. */
+const IN_NEW_TAB = LOCALES.map((locale) => escaped(texts[locale].common.opensNewTab)).join('|');
+
 /** The controls and headings of this name on a screen. */
 export const named = (page: Page, name: string): Locator =>
 	page
 		.getByRole('heading', { name, exact: true })
 		.or(page.getByRole('button', { name, exact: true }))
-		.or(page.getByRole('link', { name, exact: true }))
+		.or(page.getByRole('link', { name: new RegExp(`^${escaped(name)}\\s*(${IN_NEW_TAB})?$`) }))
 		.or(page.getByRole('radio', { name, exact: true }))
 		.or(page.getByRole('tab', { name, exact: true }))
 		.or(page.getByText(name, { exact: true }));

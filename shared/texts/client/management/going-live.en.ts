@@ -55,14 +55,14 @@ export const goingLive: TextsLike<typeof ja> = {
 		second_factors: {
 			title: 'Every admin has a second factor',
 			why: 'Admins can read the data of all companies. A second factor keeps out whoever has learned a password.',
-			how: '{{count}} {{count|admin has|admins have}} none yet. Set up your own in your account. A setting can require it of all staff.',
+			how: '{{count}} {{count|admin has|admins have}} none yet. Set up your own in your account. REQUIRE_STAFF_SECOND_FACTOR=true requires it of all staff.',
 			link: 'Open your account',
 		},
 		papers: {
 			title: 'Papers are published',
-			why: 'Self-assessments and full assessments begin with the published paper.',
-			how: 'Publish one for self-assessments and one for full assessments.',
-			link: 'Open the full assessment paper',
+			why: 'Self-assessments and regular assessments begin with the published paper.',
+			how: 'Publish one for self-assessments and one for regular assessments.',
+			link: 'Open the regular assessment papers',
 		},
 		assessor: {
 			title: 'There is an assessor',
