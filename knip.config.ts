@@ -13,7 +13,7 @@ const config: KnipConfig = {
 		'scripts/start/early.ts',
 		'scripts/{dev/{build,server,start-module},brand/make,fonts/*,seed/demo/files/make,setup/build,test/*-reporter}.ts',
 		'tests/bench/support/*-server.ts',
-		'tests/drills/{notices/worker,support/{collect-garbage,older-worker,shift-clock}}.ts',
+		'tests/drills/{notices/worker,installed/s3-server,support/{collect-garbage,older-worker,shift-clock}}.ts',
 		'tests/support/{render-pages,stored-as}.ts',
 		'{playwright,vite.*}.config.ts',
 		'tests/e2e/support/{global-setup,machine-reporter}.ts',

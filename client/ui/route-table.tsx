@@ -61,7 +61,8 @@ export const lazyRoute = <Path extends string | RegExp>(
 	load: () => Promise<Screen<Path>>,
 	Frame?: Frame,
 ): TableRow => {
-	const Loaded = lazy(async () => ({ default: await load() }));
+	// On phones a connection often breaks just once.
+	const Loaded = lazy(async () => ({ default: await load().catch(load) }));
 	return route(path, (ids) => <Loaded {...ids} />, Frame);
 };
 

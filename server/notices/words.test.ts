@@ -42,10 +42,10 @@ it('says until when to answer, that there is no such day, or nothing where a not
 
 it('names the last day to ask for a re-assessment after the first report alone, and says what comes next', () => {
 	const of = (data: Record<string, string>) => noticeWords({ kind: 'report_ready', data }, 'ja').body;
-	expect(of({ company: '甲商事', reassess_by: '2027-11-03' })).toContain('2027年11月03日までに評価員へ');
+	expect(of({ company: '甲商事', reassess_by: '2027-11-03' })).toContain('2027年11月03日までに評価員または運営者へ');
 	const again = of({ company: '甲商事' });
 	expect(again).not.toContain('再評価');
-	expect(again).toMatch(/認証をご希望の場合は、評価員へご連絡ください。$/);
+	expect(again).toMatch(/認証をご希望の場合は、評価員または運営者へご連絡ください。$/);
 });
 
 it('leaves nothing behind where a move back has no message, and takes one as it was written', () => {

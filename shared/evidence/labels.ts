@@ -13,4 +13,5 @@ export const evidenceLabels = labelsOf({
 	file_id: ['ファイル', 'File'],
 	files: ['ファイル', 'Files'],
 	is_mine: ['依頼の範囲', 'Whose requests'],
+	is_active: ['回答または確認待ち', 'Open for an answer or a decision'],
 });

@@ -1,19 +1,15 @@
 import { answersOf, completeEverything, readFirstSheet, saveSheet } from '#tests/support/answering.ts';
 import { rateEverything, startedAssessment } from '#tests/support/assessments.ts';
-import { call, caller } from '#tests/support/client.ts';
 import { makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { startProxy } from '#tests/support/proxy.ts';
 import { redisProgram } from '#tests/support/redis.ts';
 import { createChecks, type Drill } from './support/drill.ts';
 import { withSite } from './support/site.ts';
+import { type Credentials, signIn } from './support/users.ts';
 
 /** The layout of docker-compose.yml as processes: two servers and two workers behind a round-robin proxy. */
 
-const signIn = async (url: string, area: 'app' | 'console', person: Person): Promise<Person> => {
-	const body = { email: person.user.email, password: PASSWORD };
-	const { data } = await call<{ token: string }>({ url }, 'POST', `/${area}/login`, { body });
-	return { ...caller({ url }, data.token), user: person.user };
-};
+const credentialsOf = ({ user }: Person): Credentials => ({ email: user.email, password: PASSWORD });
 
 export const topology: Drill = {
 	name: 'two servers, two workers, one proxy',
@@ -25,8 +21,8 @@ export const topology: Drill = {
 			const proxy = await startProxy(servers.map(({ url }) => url));
 			try {
 				const staged = await startedAssessment(app, { admin: await makeConsoleAdmin(app) });
-				const owner = await signIn(proxy.url, 'app', staged.owner);
-				const admin = await signIn(proxy.url, 'console', staged.admin);
+				const owner = await signIn(proxy.url, 'app', credentialsOf(staged.owner));
+				const admin = await signIn(proxy.url, 'console', credentialsOf(staged.admin));
 				const sheet = await readFirstSheet(owner);
 				const saved = await saveSheet(owner, sheet.id, {
 					...answersOf(sheet, 2, 'もう一つのサーバー'),

@@ -68,7 +68,7 @@ describe('server and worker', () => {
 	it('are one image, built once', () => {
 		const builds = OWN.map((name) => [compose.services[name]?.build, compose.services[name]?.pull_policy]);
 		expect(builds).toEqual([
-			['.', undefined],
+			[{ context: '.', args: { KYOSEI_COMMIT: expect.stringContaining('{KYOSEI_COMMIT:-}') } }, undefined],
 			[undefined, 'never'],
 		]);
 	});
@@ -98,7 +98,7 @@ describe('server and worker', () => {
 		expect(compose.services.server?.volumes).toEqual(['backups:/backups']);
 		expect(readRoot('Dockerfile')).toMatch(/^RUN mkdir .*\/backups && chown node:node .*\/backups$/m);
 		const scripts = [...readRoot('docs/operations/backup.md').matchAll(/docker compose .* node (scripts\/\S+\.ts)/g)];
-		expect(scripts).toHaveLength(3);
+		expect(scripts).toHaveLength(4);
 		for (const [, script = ''] of scripts)
 			expect([script, existsSync(path.join(root, script))]).toEqual([script, true]);
 	});

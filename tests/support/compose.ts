@@ -10,7 +10,7 @@ export const readRoot = (file: string): string => readFileSync(path.join(root, f
 
 type Service = {
 	image?: string;
-	build?: string;
+	build?: { context: string; args: Record<string, string> };
 	pull_policy?: string;
 	profiles?: string[];
 	environment?: Record<string, string>;

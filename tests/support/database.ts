@@ -26,6 +26,11 @@ export const urlOf = (database: string): string => {
 	return url.toString();
 };
 
+/** A statement outside of any database of the tests, such as one that creates a database. */
+export const runOnCluster = async (statement: string): Promise<void> => {
+	await withAdmin((client) => client.query(statement));
+};
+
 let made = 0;
 
 /** A fresh copy of the template, dropped by `drop`. */

@@ -23,9 +23,9 @@ export type ShellCommand = {
 	signal: (name: NodeJS.Signals) => void;
 };
 
-export const startCommand = (line: string, env: Record<string, string> = {}): ShellCommand => {
+export const startCommand = (line: string, env: Record<string, string> = {}, cwd = root): ShellCommand => {
 	const child: ChildProcess = spawn('bash', ['-e', '-o', 'pipefail', '-c', line], {
-		cwd: root,
+		cwd,
 		env: { PATH: systemPath(), HOME: process.env.HOME ?? '', LANG: 'C.UTF-8', ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 		detached: true,
@@ -57,8 +57,8 @@ export const startCommand = (line: string, env: Record<string, string> = {}): Sh
 };
 
 /** Runs a command line to its end. @throws unless its exit code is 0 */
-export const runToEnd = async (line: string, env: Record<string, string> = {}): Promise<string> => {
-	const command = startCommand(line, env);
+export const runToEnd = async (line: string, env: Record<string, string> = {}, cwd = root): Promise<string> => {
+	const command = startCommand(line, env, cwd);
 	const code = await command.ended;
 	if (code !== 0) throw new Error(`${line} ended with ${code}: ${command.output()}`);
 	return command.output();

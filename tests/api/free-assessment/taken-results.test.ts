@@ -12,6 +12,7 @@ import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
+import { mixedAnswers, questionsOf, readFreePaper, takenBodyOf } from '#tests/support/free-results.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { openPath } from '#tests/support/shares.ts';
 
@@ -31,20 +32,6 @@ const DAY_MS = 24 * 3_600_000;
 
 type Link = { path: string; until: string };
 
-const readPaper = async (app: TestApp): Promise<FreePaper> =>
-	(await call<FreePaper>(app, 'GET', '/free_assessment/paper', { locale: 'ja' })).data;
-
-const questionsOf = ({ main_categories }: FreePaper) =>
-	main_categories.flatMap(({ sub_categories }) => sub_categories.flatMap(({ questions }) => questions));
-
-/** By default every third question is answered no, and every seventh 'not applicable'. */
-const mixed = (at: number): AnswerCode => (at % 7 === 6 ? 3 : at % 3 === 2 ? 2 : 1);
-
-const bodyOf = (paper: FreePaper, answerOf: (at: number) => AnswerCode = mixed) => ({
-	assessment_paper_id: paper.id,
-	answers: questionsOf(paper).map(({ id }, at) => ({ question_id: id, answer: answerOf(at) })),
-});
-
 const makeLink = async (app: TestApp, body: unknown): Promise<Link> => {
 	const { status, data, text } = await call<Link>(app, 'POST', LINK, { body });
 	if (status !== 200) throw new Error(text);
@@ -59,7 +46,7 @@ const open = async (path: string, headers: Record<string, string> = {}) => {
 };
 
 /** What the screen of the result computes. */
-const scoresOn = (paper: FreePaper, answerOf: (at: number) => AnswerCode = mixed) =>
+const scoresOn = (paper: FreePaper, answerOf: (at: number) => AnswerCode = mixedAnswers) =>
 	scoreFreeAssessment(
 		paper.main_categories,
 		new Map(questionsOf(paper).map(({ id }, at) => [id, answerOf(at)] as const)),
@@ -70,8 +57,8 @@ const inLanguage = (locale: Locale) => ({ 'Accept-Language': locale });
 describe('the page of a link', () => {
 	it('shows a second visitor the scores of the screen, what they are, and no answer to a question', async () => {
 		const app = booted.current;
-		const paper = await readPaper(app);
-		const { path, until } = await makeLink(app, bodyOf(paper));
+		const paper = await readFreePaper(app);
+		const { path, until } = await makeLink(app, takenBodyOf(paper));
 		expect(path).toMatch(/^\/result\/[\w.-]{60,110}$/);
 		const { status, headers, text } = await open(path, inLanguage('ja'));
 		expect(status).toBe(200);
@@ -95,13 +82,15 @@ describe('the page of a link', () => {
 	});
 
 	it('has no script, and the mark', async () => {
-		const { page } = await open((await makeLink(booted.current, bodyOf(await readPaper(booted.current)))).path);
+		const { page } = await open(
+			(await makeLink(booted.current, takenBodyOf(await readFreePaper(booted.current)))).path,
+		);
 		expect(page).not.toContain('<script');
 		expect(page).toContain('<svg');
 	});
 
 	it('is opened by every server with the secret, so also after a restart', async () => {
-		const { path } = await makeLink(booted.current, bodyOf(await readPaper(booted.current)));
+		const { path } = await makeLink(booted.current, takenBodyOf(await readFreePaper(booted.current)));
 		const answers = await Promise.all([0, 1, 2, 3].map(async () => (await fetch(booted.current.url + path)).status));
 		expect(answers).toEqual([200, 200, 200, 200]);
 	});
@@ -109,7 +98,7 @@ describe('the page of a link', () => {
 	it('ends after 24 hours', async () => {
 		const app = booted.current;
 		app.clock.set('2027-03-10T03:00:00Z');
-		const { path, until } = await makeLink(app, bodyOf(await readPaper(app)));
+		const { path, until } = await makeLink(app, takenBodyOf(await readFreePaper(app)));
 		expect(until).toBe('2027-03-11T03:00:00.000Z');
 		app.clock.set('2027-03-11T02:59:59Z');
 		const last = await open(path, inLanguage('ja'));
@@ -122,7 +111,7 @@ describe('the page of a link', () => {
 
 	it('that is unknown, changed or over has the same bytes', async () => {
 		const app = booted.current;
-		const { path } = await makeLink(app, bodyOf(await readPaper(app)));
+		const { path } = await makeLink(app, takenBodyOf(await readFreePaper(app)));
 		const middle = Math.floor(path.length / 2);
 		const changed = path.slice(0, middle) + (path[middle] === 'A' ? 'B' : 'A') + path.slice(middle + 1);
 		app.clock.advance(DAY_MS);
@@ -138,14 +127,14 @@ describe('the page of a link', () => {
 
 	it('stays what it was when another paper is published, and takes answers to the former one', async () => {
 		const app = booted.current;
-		const paper = await readPaper(app);
-		const { path } = await makeLink(app, bodyOf(paper));
+		const paper = await readFreePaper(app);
+		const { path } = await makeLink(app, takenBodyOf(paper));
 		const before = await open(path, inLanguage('ja'));
 		const other = await publishPaper(app, smallPaper([1, 2, 3]), false);
 		try {
-			expect((await readPaper(app)).id).toBe(other);
+			expect((await readFreePaper(app)).id).toBe(other);
 			expect((await open(path, inLanguage('ja'))).page).toBe(before.page);
-			const later = await makeLink(app, bodyOf(paper));
+			const later = await makeLink(app, takenBodyOf(paper));
 			expect((await open(later.path, inLanguage('ja'))).text).toContain(`総合点${scoresOn(paper).total}/100点`);
 		} finally {
 			await app.deps.db
@@ -156,10 +145,10 @@ describe('the page of a link', () => {
 	});
 
 	it('shows 0 where no question counts, as the screen does', async () => {
-		const paper = await readPaper(booted.current);
+		const paper = await readFreePaper(booted.current);
 		const { path } = await makeLink(
 			booted.current,
-			bodyOf(paper, () => 3),
+			takenBodyOf(paper, () => 3),
 		);
 		expect((await open(path, inLanguage('ja'))).text).toContain('総合点0/100点');
 	});
@@ -180,7 +169,7 @@ describe('what cannot be taken along', () => {
 
 	it('is a paper that is unknown, a draft, or for companies', async () => {
 		const app = booted.current;
-		const body = bodyOf(await readPaper(app));
+		const body = takenBodyOf(await readFreePaper(app));
 		const premium = await publishPaper(app, smallPaper());
 		const [draft] = await app.deps.db
 			.insert(papers)
@@ -192,7 +181,7 @@ describe('what cannot be taken along', () => {
 	});
 
 	it('is a result that lacks an answer, or has two, another or an unknown one', async () => {
-		const body = bodyOf(await readPaper(booted.current));
+		const body = takenBodyOf(await readFreePaper(booted.current));
 		const [first, ...rest] = body.answers;
 		expect(await refusals({ ...body, answers: rest })).toEqual(both('answers'));
 		expect(await refusals({ ...body, answers: [] })).toEqual(both('answers'));
@@ -210,8 +199,10 @@ describe('the PDF', () => {
 	it('is printed from scores alone, once for equal results, in the queue of visitors', async () => {
 		const app = booted.current;
 		app.clock.set('2027-03-10T03:00:00Z');
-		const paper = await readPaper(app);
-		const answers = await Promise.all([1, 2].map(() => call(app, 'POST', PDF, { body: bodyOf(paper), locale: 'ja' })));
+		const paper = await readFreePaper(app);
+		const answers = await Promise.all(
+			[1, 2].map(() => call(app, 'POST', PDF, { body: takenBodyOf(paper), locale: 'ja' })),
+		);
 		expect(answers.map(({ status }) => status)).toEqual([202, 202]);
 		const rows = await app.deps.db.select().from(pdfDocuments).where(eq(pdfDocuments.kind, 'free-result'));
 		expect(rows).toHaveLength(1);
@@ -229,7 +220,7 @@ describe('the PDF', () => {
 describe('a token', () => {
 	it('is in no log and no metric, also when the link is over', async () => {
 		const app = booted.current;
-		const { path } = await makeLink(app, bodyOf(await readPaper(app)));
+		const { path } = await makeLink(app, takenBodyOf(await readFreePaper(app)));
 		const token = path.slice('/result/'.length);
 		app.logs.splice(0);
 		await openPath(app, path);
@@ -255,7 +246,7 @@ describe('limits', () => {
 
 	it('of making are those of applications, each counted apart', async () => {
 		const app = limited.current;
-		const body = bodyOf(await readPaper(app));
+		const body = takenBodyOf(await readFreePaper(app));
 		const statuses: string[] = [];
 		for (const path of [LINK, LINK, LINK, PDF, PDF, PDF]) {
 			statuses.push(`${path} ${(await call(app, 'POST', path, { body })).status}`);
@@ -283,7 +274,7 @@ describe('limits', () => {
 		const answer = await fetch(`${limited.current.url}/api${LINK}`, {
 			method: 'POST',
 			headers: { 'Content-Type': 'application/json', 'X-Forwarded-For': address },
-			body: JSON.stringify(bodyOf(await readPaper(limited.current))),
+			body: JSON.stringify(takenBodyOf(await readFreePaper(limited.current))),
 		});
 		return ((await answer.json()) as { data: Link }).data;
 	};

@@ -66,9 +66,7 @@ const attribute = ({ attributes }: Span, name: string): unknown =>
 /** The spans of a trace, once what is expected of it has come. */
 const spansOf = async (isOf: (span: Span) => boolean, names: readonly string[]): Promise<Span[]> => {
 	const all = () => received.flatMap(({ spans }) => spans).filter(isOf);
-	await expect
-		.poll(() => names.filter((name) => !all().some((one) => one.name === name)), { timeout: 30_000 })
-		.toEqual([]);
+	await expect.poll(() => names.filter((name) => !all().some((one) => one.name === name))).toEqual([]);
 	return all();
 };
 

@@ -36,8 +36,8 @@ export type Drill = {
 	rule: string;
 	/** The timeout of the drill. */
 	limitMs: number | ((scale: Scale) => number);
-	/** The reason why this machine cannot run the drill, else null. */
-	missing?: string | null;
+	/** The reason why this machine cannot run the drill, else null. A function, if it takes time to find out. */
+	missing?: string | null | (() => string | null);
 	run: (scale: Scale) => Promise<Outcome>;
 };
 
