@@ -195,6 +195,7 @@ export const FOR_ADMINS: Names = {
 		'console.auditEvents.download',
 		'console.auditEvents.people',
 	],
+	'what an installation lacks before companies are invited': ['console.goingLive.get'],
 	'how many shipped phrases are not added yet': ['console.phrases.shipped'],
 	'mails and jobs of the installation': ['console.mails.list', 'console.ops.jobs', 'console.ops.failedJobs'],
 };

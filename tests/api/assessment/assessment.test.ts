@@ -417,7 +417,7 @@ describe('submitting', () => {
 			const late = await at('2028-02-29T15:00:00.000Z');
 			expect([late.status, late.message]).toEqual([
 				409,
-				'The deadline (2028-02-29) has passed, so you cannot submit your answers. They are saved. Ask your assessor to extend the deadline.',
+				'The deadline (2028-02-29) has passed, so you cannot submit your answers. They are saved. Ask your assessor or the operator to extend the deadline.',
 			]);
 			expect((await at('2028-02-29T15:00:01.000Z')).status).toBe(409);
 			expect((await readProgress(app, progress.id)).status).toBe(1);
