@@ -62,7 +62,7 @@ for (const language of ['ja', 'en'] as const) {
 
 			await rowAt(0).getByRole('link', { name: certification.issueRow, exact: true }).click();
 			const stars = t.documents.certificate.stars3;
-			await expect(page.getByRole('main').getByText(stars, { exact: true })).toBeVisible();
+			await expect(page.getByRole('main').locator('form').getByText(stars, { exact: true })).toBeVisible();
 			await expect(page.getByRole('button', { name: certification.issue, exact: true })).toBeVisible();
 			await page.goto(`/console/certifications/${issued.progress.id}`);
 			await expect(page.getByRole('main').getByText(stars, { exact: true }).first()).toBeVisible();
