@@ -98,9 +98,10 @@ for (const locale of LOCALES) {
 			if (!isTaken) {
 				const seen = readRecords()[`${name} ${locale}`];
 				expect(heading).toBe(seen?.heading);
-				expect(await showMost(page, seen?.names ?? [])).toEqual(seen?.names);
+				await expect.poll(() => showMost(page, seen?.names ?? [])).toEqual(seen?.names);
 				return;
 			}
+			await page.waitForLoadState('networkidle');
 			const names = await namesOf(name, locale);
 			const shown = await showMost(page, names);
 			const records = readRecords();
