@@ -15,7 +15,11 @@ import { Section, Tiles } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
 /** The names stay whole, and the bars in the third column get what is left, to be compared. */
-const table = css`@media (min-width: 1280px) { & tbody th { min-width: 200px; } & td:nth-child(3) { width: 28%; } }`;
+const table = css`
+	& tbody th { min-width: 140px; }
+	@media (max-width: 1279px) { & th, & td { padding-inline: 8px; } && thead th { white-space: normal; overflow-wrap: normal; } }
+	@media (min-width: 1280px) { & tbody th { min-width: 200px; } & td:nth-child(3) { width: 28%; } }
+`;
 
 type Row = Stock['statuses'][number];
 
@@ -105,8 +109,20 @@ const useColumns = ({ programme, stock }: StockProps): Column<Row>[] => {
 			head: t('programme.stock.head.count'),
 			cell: ({ companies }) => <CountBar count={companies} most={most} look="now" />,
 		},
-		{ key: 'median', head: t('programme.stock.head.median'), end: true, cell: (row) => days(row.median_days) },
-		{ key: 'ninetieth', head: t('programme.stock.head.ninetieth'), end: true, cell: (row) => days(row.ninetieth_days) },
+		{
+			key: 'median',
+			head: t('programme.stock.head.median'),
+			end: true,
+			oneLine: true,
+			cell: (row) => days(row.median_days),
+		},
+		{
+			key: 'ninetieth',
+			head: t('programme.stock.head.ninetieth'),
+			end: true,
+			oneLine: true,
+			cell: (row) => days(row.ninetieth_days),
+		},
 		{
 			key: 'warned',
 			head: t('programme.stock.head.warned', { days: stock.warn_days }),
