@@ -25,7 +25,7 @@ const groupOf = ({ industry, prefecture, employees }: ProgrammeInput, names: str
 	[
 		industries.find(({ letter }) => letter === industry)?.name[locale],
 		prefectures.find(({ code }) => code === prefecture)?.[locale],
-		employees && wordsIn(locale)(`programme.sizes.${employees}`),
+		employees && wordsIn(locale)(`programme.ofSizes.${employees}`),
 		...names,
 	].filter((part) => part !== undefined);
 

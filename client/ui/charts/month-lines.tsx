@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import { formatNumber } from '#client/base/format.ts';
 import { color } from '#client/ui/tokens.ts';
 import { LineSign } from './legend.tsx';
 import { lineSegments } from './month-points.ts';
@@ -53,7 +54,7 @@ export const MonthLines = ({ label, counts, formerCounts, ends }: MonthLinesProp
 		<div className={figure}>
 			<div className="plot">
 				<div className="scale">
-					<span>{top}</span>
+					<span>{formatNumber(top)}</span>
 					<span>0</span>
 				</div>
 				<svg

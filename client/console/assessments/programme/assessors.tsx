@@ -92,15 +92,20 @@ export const AssessorsSection = ({ programme, figures: { assessors } }: Assessor
 	return (
 		<Section part="assessors" lead={t('programme.assessors.lead')}>
 			{assessors.length === 0 ? (
-				<EmptyState picture="people">{t('programme.assessors.empty')}</EmptyState>
+				<EmptyState picture="people">
+					{t(programme.isOfCompanies ? 'programme.noMatch' : 'programme.assessors.empty')}
+				</EmptyState>
 			) : (
-				<Table
-					caption={t('programme.assessors.title')}
-					className={dense}
-					rows={assessors}
-					rowKey={({ id }) => id}
-					columns={columns}
-				/>
+				<>
+					<Table
+						caption={t('programme.assessors.title')}
+						className={dense}
+						rows={assessors}
+						rowKey={({ id }) => id}
+						columns={columns}
+					/>
+					<p>{t('programme.assessors.note')}</p>
+				</>
 			)}
 		</Section>
 	);

@@ -22,7 +22,7 @@ export const CertificatesSection = ({
 	const share = ended === 0 ? null : (renewed * 100) / ended;
 	const most = Math.max(0, ...expiring.map((row) => row.certificates));
 	return (
-		<Section part="certificates">
+		<Section part="certificates" lead={t('programme.certificates.lead')}>
 			<Tiles
 				tiles={[
 					{ key: 'valid', name: t('programme.certificates.valid'), value: count(valid) },
@@ -40,7 +40,9 @@ export const CertificatesSection = ({
 					: t('programme.certificates.renewedText', { ended: count(ended), renewed: count(renewed) })}
 			</p>
 			{valid === 0 ? (
-				<EmptyState picture="result">{t('programme.certificates.empty')}</EmptyState>
+				<EmptyState picture="result">
+					{t(programme.isOfCompanies ? 'programme.noMatch' : 'programme.certificates.empty')}
+				</EmptyState>
 			) : (
 				<Table
 					caption={t('programme.certificates.monthsTitle')}

@@ -24,12 +24,14 @@ import { WorkSection } from './work.tsx';
 
 /** The previous figures stay while others are counted; what is on top does not wait for the rest. */
 const OPTIONS = { placeholderData: keepPreviousData, trpc: { context: { [AT_ONCE]: true } } } as const;
+/** One chart that fails says so in its place; the others stay. A session that is over shows at those on top. */
+const IN_PLACE = { ...OPTIONS, meta: { handlesFailure: true } } as const;
 
 type Input = Exclude<Inputs['console']['programme']['flow'], void>;
 
 const OfAdmins = ({ input: { month_from, month_to } }: { input: Input }) => {
-	const wayIn = api.console.programme.wayIn.useQuery({ month_from, month_to }, OPTIONS);
-	const voice = api.console.programme.voice.useQuery(undefined, OPTIONS);
+	const wayIn = api.console.programme.wayIn.useQuery({ month_from, month_to }, IN_PLACE);
+	const voice = api.console.programme.voice.useQuery(undefined, IN_PLACE);
 	return (
 		<>
 			<Loaded query={wayIn} heights={[32, 120]}>
@@ -52,11 +54,11 @@ export const ProgrammeScreen = () => {
 	const { programme: calls } = api.console;
 	const stock = calls.stock.useQuery(input, OPTIONS);
 	const certificates = calls.certificates.useQuery(input, OPTIONS);
-	const flow = calls.flow.useQuery(input, OPTIONS);
-	const results = calls.results.useQuery(input, OPTIONS);
-	const questions = calls.questions.useQuery(input, OPTIONS);
-	const work = calls.work.useQuery(input, OPTIONS);
-	const assessors = calls.assessors.useQuery(input, OPTIONS);
+	const flow = calls.flow.useQuery(input, IN_PLACE);
+	const results = calls.results.useQuery(input, IN_PLACE);
+	const questions = calls.questions.useQuery(input, IN_PLACE);
+	const work = calls.work.useQuery(input, IN_PLACE);
+	const assessors = calls.assessors.useQuery(input, IN_PLACE);
 	return (
 		<Page title={t('programme.title')} actions={<Files programme={programme} />}>
 			<p>{t(programme.isAdmin ? 'programme.lead' : 'programme.leadOwn')}</p>

@@ -6,6 +6,7 @@ import { useWords } from '#client/documents/programme/words.ts';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
+import { NO_TURN_FACTS, waitingOn } from '#shared/assessment/status.ts';
 import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import type { CertificateFigures, Stock } from '#shared/programme/schemas.ts';
 import { Behind } from './behind.tsx';
@@ -13,8 +14,12 @@ import { Expiring } from './expiring.tsx';
 import { Section, Tiles } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
-/** The bars are in the second column, and need room to be compared. */
-const table = css`@media (min-width: 1280px) { & td:nth-child(2) { width: 36%; } }`;
+/** The names stay whole, and the bars in the third column get what is left, to be compared. */
+const table = css`
+	& tbody th { min-width: 140px; }
+	@media (max-width: 1279px) { & th, & td { padding-inline: 8px; } && thead th { white-space: normal; overflow-wrap: normal; } }
+	@media (min-width: 1280px) { & tbody th { min-width: 200px; } & td:nth-child(3) { width: 28%; } }
+`;
 
 type Row = Stock['statuses'][number];
 
@@ -84,6 +89,10 @@ const useColumns = ({ programme, stock }: StockProps): Column<Row>[] => {
 	const { t } = useText();
 	const { days } = useWords();
 	const most = Math.max(0, ...stock.statuses.map(({ companies }) => companies));
+	const turnOf = (status: Row['status']['id']): string => {
+		const turn = waitingOn(status, NO_TURN_FACTS);
+		return turn ? t(`console.lists.turns.${turn}`) : MISSING;
+	};
 	const aged = (row: Row, ageing: 'warn' | 'late', value: number) => (
 		<Behind to={programme.listOf({ status: row.status.id, ageing, only_current: true })} count={value} />
 	);
@@ -94,13 +103,26 @@ const useColumns = ({ programme, stock }: StockProps): Column<Row>[] => {
 			isHeading: true,
 			cell: ({ status }) => <Link to={programme.listOf({ status: status.id, only_current: true })}>{status.name}</Link>,
 		},
+		{ key: 'turn', head: t('programme.stock.head.turn'), oneLine: true, cell: ({ status }) => turnOf(status.id) },
 		{
 			key: 'count',
 			head: t('programme.stock.head.count'),
 			cell: ({ companies }) => <CountBar count={companies} most={most} look="now" />,
 		},
-		{ key: 'median', head: t('programme.stock.head.median'), end: true, cell: (row) => days(row.median_days) },
-		{ key: 'ninetieth', head: t('programme.stock.head.ninetieth'), end: true, cell: (row) => days(row.ninetieth_days) },
+		{
+			key: 'median',
+			head: t('programme.stock.head.median'),
+			end: true,
+			oneLine: true,
+			cell: (row) => days(row.median_days),
+		},
+		{
+			key: 'ninetieth',
+			head: t('programme.stock.head.ninetieth'),
+			end: true,
+			oneLine: true,
+			cell: (row) => days(row.ninetieth_days),
+		},
 		{
 			key: 'warned',
 			head: t('programme.stock.head.warned', { days: stock.warn_days }),
@@ -124,7 +146,9 @@ export const StockSection = (props: StockProps) => {
 	return (
 		<Section part="stock" lead={t('programme.stock.lead')}>
 			{statuses.length === 0 ? (
-				<EmptyState picture="documents">{t('programme.stock.empty')}</EmptyState>
+				<EmptyState picture="documents">
+					{t(props.programme.isOfCompanies ? 'programme.noMatch' : 'programme.stock.empty')}
+				</EmptyState>
 			) : (
 				<>
 					<Table

@@ -21,7 +21,7 @@ export const useCountedWords = () => {
 		companies: ({ industry, prefecture, employees }: OfCompanies): (string | null)[] => [
 			industries.find(({ letter }) => letter === industry)?.name[locale] ?? null,
 			prefectures.find(({ code }) => String(code) === String(prefecture))?.[locale] ?? null,
-			employees ? t(`programme.sizes.${employees as SizeBand}`) : null,
+			employees ? t(`programme.ofSizes.${employees as SizeBand}`) : null,
 		],
 		/** Null without months. */
 		period: ({ month_from: from, month_to: to }: Months): string | null => {
