@@ -6,7 +6,7 @@ import { useWords } from '#client/documents/programme/words.ts';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
-import { NO_TURN_FACTS, waitingOn } from '#shared/assessment/status.ts';
+import { isStatusId, NO_TURN_FACTS, waitingOn } from '#shared/assessment/status.ts';
 import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import type { CertificateFigures, Stock } from '#shared/programme/schemas.ts';
 import { Behind } from './behind.tsx';
@@ -89,8 +89,8 @@ const useColumns = ({ programme, stock }: StockProps): Column<Row>[] => {
 	const { t } = useText();
 	const { days } = useWords();
 	const most = Math.max(0, ...stock.statuses.map(({ companies }) => companies));
-	const turnOf = (status: Row['status']['id']): string => {
-		const turn = waitingOn(status, NO_TURN_FACTS);
+	const turnOf = (status: number): string => {
+		const turn = isStatusId(status) ? waitingOn(status, NO_TURN_FACTS) : null;
 		return turn ? t(`console.lists.turns.${turn}`) : MISSING;
 	};
 	const aged = (row: Row, ageing: 'warn' | 'late', value: number) => (
