@@ -105,8 +105,11 @@ const isNeeded = reason === 'load' || reason === 'code' || (reason !== '' && has
 const fillsInPasskeys = async (): Promise<boolean> =>
 	Boolean(await window.PublicKeyCredential?.isConditionalMediationAvailable?.());
 
+/** A browser with nothing to draw may not call back at all. */
+const IDLE_WITHIN_MS = 1_000;
+
 const wakeWhenIdle = (): void => {
-	if ('requestIdleCallback' in window) requestIdleCallback(wakeUnasked);
+	if ('requestIdleCallback' in window) requestIdleCallback(wakeUnasked, { timeout: IDLE_WITHIN_MS });
 	else wakeUnasked();
 };
 const wakeOnceLoaded = (): void =>
