@@ -79,7 +79,8 @@ const tasks = `
 
 const search = `
 	.find { display: block; margin-top: 24px; }
-	.find[hidden] { display: none; }
+	.find[hidden] { visibility: hidden; }
+	@media (scripting: none) { .find[hidden] { display: none; } }
 	.find label { font-weight: 700; color: ${color.grey900}; }
 	.find .help { font-size: 14px; color: ${color.grey600}; }
 	.find .control { max-width: 560px; min-height: 48px; margin: 4px 0; }
