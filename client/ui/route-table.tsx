@@ -61,8 +61,7 @@ export const lazyRoute = <Path extends string | RegExp>(
 	load: () => Promise<Screen<Path>>,
 	Frame?: Frame,
 ): TableRow => {
-	// On phones a connection often breaks just once.
-	const Loaded = lazy(async () => ({ default: await load().catch(load) }));
+	const Loaded = lazy(async () => ({ default: await load() }));
 	return route(path, (ids) => <Loaded {...ids} />, Frame);
 };
 
