@@ -19,6 +19,29 @@ test('the areas behind a sign-in are drawn in the own font @phone', async ({ pag
 	await expectScreen(page, /\S/, 'ja');
 });
 
+test('the own font comes after the data of the screen', async ({ page, app, context }) => {
+	const { owner } = await startedAssessment(app);
+	await signInAs(context, app, owner);
+	const asked: string[] = [];
+	page.on('request', (request) => {
+		if (/own-font-faces/.test(request.url())) asked.push(request.url());
+	});
+	let release = (): void => {};
+	const released = new Promise<void>((resolve) => {
+		release = resolve;
+	});
+	await page.route(/\/trpc\/app\.assessment/, async (route) => {
+		await released;
+		await route.continue();
+	});
+	const held = page.waitForRequest(/\/trpc\/app\.assessment/);
+	await page.goto('/app/assessment');
+	await held;
+	expect(asked).toEqual([]);
+	release();
+	await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
 test('a public page with a Japanese system font loads none', async ({ page }) => {
 	await page.goto('/');
 	await page.keyboard.press('Tab');

@@ -133,6 +133,18 @@ test('who has chosen English before there was a cookie for it gets English, from
 	await expect(page.locator('h1')).toHaveText(t.public.home.heading);
 });
 
+test('who has chosen English gets it also from a browser that is never idle', async ({ page }) => {
+	await page.addInitScript(() => {
+		localStorage.setItem('locale', 'en');
+		window.requestIdleCallback = (callback, { timeout } = {}) =>
+			timeout === undefined
+				? 0
+				: window.setTimeout(() => callback({ didTimeout: true, timeRemaining: () => 0 }), timeout);
+	});
+	await page.goto('/');
+	await expect(page.locator('h1')).toHaveText(texts.en.public.home.heading);
+});
+
 test('what is typed and submitted before the script is there is not lost @phone', async ({ page, app }) => {
 	const user = await makeCompanyUser(app);
 	const release = await holdClient(page);
