@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { sweepFacts } from '#server/programme-facts/sweep.ts';
+import { tokyoDate } from '#shared/dates.ts';
+import { monthOf } from '#shared/programme/months.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { addCertificates, addCompanies, assignEvery } from '#tests/support/many-rows.ts';
@@ -73,10 +75,15 @@ const readOf =
 		if (status !== 200) throw new Error(`${chart}: ${status} ${text}`);
 	};
 
-const measure = async (name: string, limit: number, work: () => Promise<unknown>): Promise<Figure> => {
-	await timesOf(ROUNDS / 4, async () => void (await work()));
-	const times = await timesOf(ROUNDS, async () => void (await work()));
-	return { name: `${name}: 95th percentile`, value: quantile(times, 0.95), unit: 'ms', limit };
+/** What is asked first is counted, and kept for what is asked again (`server/programme/kept-figures.ts`). */
+const measure = async (name: string, limit: number, work: () => Promise<unknown>): Promise<Figure[]> => {
+	const [counted = Number.NaN] = await timesOf(1, work);
+	await timesOf(ROUNDS / 4, work);
+	const times = await timesOf(ROUNDS, work);
+	return [
+		{ name: `${name}: counted`, value: counted, unit: 'ms', limit },
+		{ name: `${name}: asked again, 95th percentile`, value: quantile(times, 0.95), unit: 'ms', limit },
+	];
 };
 
 export const bench: Bench = {
@@ -92,15 +99,16 @@ export const bench: Bench = {
 			await assignEvery(app, assessor.user.id, ASSIGNED);
 			await sweepFacts(app.deps);
 			await addRounds(app);
-			const figures: Figure[] = [];
+			// Named, the month is another question than those of the charts, and counted too.
+			const thisMonth = `month_to=${monthOf(tokyoDate(new Date()))}`;
+			const first = () => Promise.all(FIRST.map((chart) => readOf(admin, chart, thisMonth)()));
+			const figures = await measure('what the screen shows first', FIRST_MS, first);
 			for (const chart of CHARTS) {
 				for (const [filter, query] of Object.entries(FILTERS)) {
-					figures.push(await measure(`${chart}, ${filter}`, CHART_MS, readOf(admin, chart, query)));
+					figures.push(...(await measure(`${chart}, ${filter}`, CHART_MS, readOf(admin, chart, query))));
 				}
 			}
-			const first = () => Promise.all(FIRST.map((chart) => readOf(admin, chart, '')()));
-			figures.push(await measure('what the screen shows first', FIRST_MS, first));
-			figures.push(await measure('stock, an assessor', CHART_MS, readOf(assessor, 'stock', '')));
+			figures.push(...(await measure('stock, an assessor', CHART_MS, readOf(assessor, 'stock', ''))));
 			return figures;
 		} finally {
 			await app.close();
