@@ -105,7 +105,7 @@ const isNeeded = reason === 'load' || reason === 'code' || (reason !== '' && has
 const fillsInPasskeys = async (): Promise<boolean> =>
 	Boolean(await window.PublicKeyCredential?.isConditionalMediationAvailable?.());
 
-/** A browser with nothing to draw may not call back at all. */
+/** Without a frame to draw, a browser may never run an idle callback. */
 const IDLE_WITHIN_MS = 1_000;
 
 const wakeWhenIdle = (): void => {

@@ -40,7 +40,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: stock,
-		handler: keptFigures('stock', readStock),
+		handler: readStock,
 	}),
 	flow: consoleStaff.query({
 		path: '/console/programme/flow',
@@ -49,7 +49,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: flow,
-		handler: keptFigures('flow', readFlow),
+		handler: readFlow,
 	}),
 	results: consoleStaff.query({
 		path: '/console/programme/results',
@@ -76,7 +76,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: certificateFigures,
-		handler: keptFigures('certificates', readCertificates),
+		handler: readCertificates,
 	}),
 	work: consoleStaff.query({
 		path: '/console/programme/work',
@@ -85,7 +85,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: workFigures,
-		handler: keptFigures('work', readWork),
+		handler: readWork,
 	}),
 	assessors: consoleStaff.query({
 		path: '/console/programme/assessors',
@@ -94,7 +94,7 @@ export const consoleProgramme = {
 		query: programmeQuery,
 		fromReplica: true,
 		output: assessorFigures,
-		handler: keptFigures('assessors', readAssessors),
+		handler: readAssessors,
 	}),
 	download: consoleStaff.workbook({
 		path: '/console/programme/download',
@@ -119,7 +119,7 @@ export const consoleProgramme = {
 		query: { month_from, month_to },
 		fromReplica: true,
 		output: wayIn,
-		handler: keptFigures('way_in', readWayIn),
+		handler: readWayIn,
 	}),
 	voice: consoleAdmin.query({
 		path: '/console/programme/voice',
