@@ -18,7 +18,7 @@ const WORDS = {
 	en: {
 		title: 'Program overview',
 		day: '2026-11-26',
-		erased: 'data is erased later',
+		erased: 'data of a company is erased later',
 		few: 'under 10',
 		month: '2026-04',
 		assessor: 'Assessor 1',
