@@ -34,9 +34,17 @@ export const formatPeriod = (start: string | null, end: string | null, locale: L
 export const withUnit = (value: number | null, unit: string, locale: Locale): string =>
 	value === null ? MISSING : `${formatNumber(value)}${locale === 'ja' ? '' : ' '}${unit}`;
 
+let numbers: Intl.NumberFormat | undefined;
+
+/** Made once, and not before it is used: the first one loads the browser's data of the language. */
+const numberFormat = (): Intl.NumberFormat => {
+	numbers ??= new Intl.NumberFormat('ja-JP');
+	return numbers;
+};
+
 /** '1,234'; '--' if missing. */
 export const formatNumber = (value: number | null | undefined): string =>
-	value === null || value === undefined ? MISSING : new Intl.NumberFormat('ja-JP').format(value);
+	value === null || value === undefined ? MISSING : numberFormat().format(value);
 
 /** File size: '1.4MB', '12KB'. */
 export const formatBytes = (bytes: number): string => {

@@ -4,7 +4,7 @@ import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { listTable } from '#client/ui/list-table.ts';
 import { type PageMeta, Pager, type useListState } from '#client/ui/list-tools.tsx';
-import { type Load, Loading } from '#client/ui/loaded.tsx';
+import { type Load, Loading, useFirstRender } from '#client/ui/loaded.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { type Selection, useTicks } from '#client/ui/ticks.tsx';
 
@@ -68,12 +68,13 @@ export const PagedTable = <Row,>(props: PagedTableProps<Row>) => {
 	const { t } = useText();
 	const { data, isPlaceholderData } = query;
 	const ticks = useTicks(data?.data ?? NO_ROWS, selection, rowKey);
+	const isReady = useFirstRender(data);
 	const lastPage = data?.meta?.last_page ?? state.page;
 	useEffect(() => {
 		// The last page may have disappeared together with its last row.
 		if (!isPlaceholderData && state.page > Math.max(1, lastPage)) change({ page: Math.max(1, lastPage) });
 	});
-	if (!data) return <Loading query={query} heights={[40, 46, 46, 46, 46, 46, 46]} />;
+	if (!data || !isReady) return <Loading query={query} heights={[40, 46, 46, 46, 46, 46, 46]} />;
 	const nothing: ReactNode = isFiltered ? (
 		<EmptyState
 			picture="search"

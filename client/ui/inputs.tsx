@@ -1,5 +1,6 @@
 import { css } from 'goober';
 import type { ComponentProps, FocusEvent, PointerEvent, ReactNode } from 'react';
+import { formatNumber } from '#client/base/format.ts';
 import { controlLook as control, type InputWidth, selectLook, inputWidths as widths } from './control.ts';
 import { Field, type FieldTexts } from './field.tsx';
 import { groupDigits } from './group-digits.ts';
@@ -138,8 +139,8 @@ export const TextArea = (props: TextAreaProps) => {
 			counter={
 				counted && (
 					<p className={counterText}>
-						{new Intl.NumberFormat('ja-JP').format(count)}
-						{maxLength ? ` / ${new Intl.NumberFormat('ja-JP').format(maxLength)}` : ''}
+						{formatNumber(count)}
+						{maxLength ? ` / ${formatNumber(maxLength)}` : ''}
 					</p>
 				)
 			}

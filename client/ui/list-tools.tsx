@@ -2,6 +2,7 @@ import './table-texts.ts';
 import { css } from 'goober';
 import { Children, type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { useSearchParams } from 'wouter';
+import { formatNumber } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from './button.tsx';
 import { selectLook } from './control.ts';
@@ -220,13 +221,12 @@ export const Pager = ({ meta, onPage }: PagerProps) => {
 	const { t } = useText();
 	const { page, per_page, total, last_page } = meta;
 	if (total === 0) return null;
-	const number = new Intl.NumberFormat('ja-JP');
-	if (last_page <= 1) return <p className={pager}>{t('tables.count', { total: number.format(total) })}</p>;
+	if (last_page <= 1) return <p className={pager}>{t('tables.count', { total: formatNumber(total) })}</p>;
 	const from = (page - 1) * per_page + 1;
 	const to = Math.min(total, page * per_page);
 	return (
 		<nav className={pager} aria-label={t('tables.pages')}>
-			<p>{t('tables.range', { from: number.format(from), to: number.format(to), total: number.format(total) })}</p>
+			<p>{t('tables.range', { from: formatNumber(from), to: formatNumber(to), total: formatNumber(total) })}</p>
 			<ul className={pages}>
 				<li>
 					<button
@@ -249,7 +249,7 @@ export const Pager = ({ meta, onPage }: PagerProps) => {
 							aria-label={t('tables.page', { page: one })}
 							onClick={() => onPage(one)}
 						>
-							{number.format(one)}
+							{formatNumber(one)}
 						</button>
 					</li>
 				))}

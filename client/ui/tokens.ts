@@ -73,7 +73,8 @@ export const systemFonts =
 
 /** CSS property with the product's own font once it is loaded (`ui/fonts/own-font.tsx`). */
 export const OWN_FONT = '--own-font';
-export const ownFonts = `'Noto Sans JP', ${systemFonts}`;
+export const OWN_FONT_NAME = 'Noto Sans JP';
+export const ownFonts = `'${OWN_FONT_NAME}', ${systemFonts}`;
 
 /** Font with the characters of public pages, for systems without them (`ui/fonts/page-font.ts`). */
 export const PAGE_FONT = 'Kyosei Pages';

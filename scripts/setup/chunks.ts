@@ -3,7 +3,8 @@ import path from 'node:path';
 /**
  * Puts the modules that several screens of the company share into few chunks: a screen of many small files waits for
  * many answers, and the headers of each cost more than what it holds. What public pages load stays apart, so that they
- * load nothing of the screens behind the sign-in.
+ * load nothing of the screens behind the sign-in; so does what the console shares with the company, so that it runs
+ * nothing that only the company needs.
  */
 
 /** What the bundler tells about a module; imports by absolute path. */
@@ -52,6 +53,21 @@ const countScreens = (graph: Graph, screens: readonly string[]): Map<string, num
 	return counts;
 };
 
+/**
+ * What the console needs of what the company has: nothing, something that it loads whichever screen is opened or that
+ * several of its screens need, or something that few of them need.
+ */
+const needOfConsole = (graph: Graph): ((id: string) => 'none' | 'few' | 'many') => {
+	const area = loadedWith(graph, [CONSOLE]);
+	const all = loadedWith(graph, [CONSOLE], () => true);
+	const parts = [...all].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
+	const counts = countScreens(graph, [...new Set(parts)]);
+	return (id) => {
+		if (!all.has(id)) return 'none';
+		return area.has(id) || (counts.get(id) ?? 0) >= LEAST_SCREENS ? 'many' : 'few';
+	};
+};
+
 const assignChunks = (graph: Graph): Map<string, string> => {
 	const importedBy = (id: string): string[] => [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
 	const screens = importedBy(INSIDE);
@@ -65,6 +81,7 @@ const assignChunks = (graph: Graph): Map<string, string> => {
 	const inside = loadedWith(graph, [INSIDE]);
 	const overview = loadedWith(graph, [OVERVIEW]);
 	const counts = countScreens(graph, screens);
+	const needOf = needOfConsole(graph);
 	const screensOf = (id: string): number => counts.get(id) ?? 0;
 
 	const chunkOf = (id: string): string | null => {
@@ -75,9 +92,10 @@ const assignChunks = (graph: Graph): Map<string, string> => {
 			return screensOf(id) >= LEAST_SCREENS_OF_PUBLIC ? 'parts' : null;
 		}
 		if (login.has(id)) return 'sign-in';
-		if (inside.has(id)) return 'inside';
+		if (inside.has(id)) return needOf(id) === 'none' ? 'inside' : 'inside-of-both';
 		const least = overview.has(id) ? LEAST_SCREENS_OF_OVERVIEW : LEAST_SCREENS;
-		return screensOf(id) >= least ? 'screens' : null;
+		if (screensOf(id) < least) return null;
+		return { none: 'screens', few: 'screens-of-few', many: 'screens-of-both' }[needOf(id)];
 	};
 	const assigned = new Map<string, string>();
 	for (const id of new Set([...open, ...login, ...inside, ...counts.keys()])) {

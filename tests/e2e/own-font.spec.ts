@@ -1,3 +1,4 @@
+import type { Page, Route } from 'playwright/test';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { chromiumForTests } from './support/chromium.ts';
 import { signInAs } from './support/company.ts';
@@ -7,15 +8,16 @@ import { expect, expectScreen, test } from './support/test.ts';
 
 test.use(await chromiumForTests());
 
+const OWN = /^"?Noto Sans JP"?,/;
+
+const fontOf = (page: Page): Promise<string> => page.evaluate(() => getComputedStyle(document.body).fontFamily);
+
 test('the areas behind a sign-in are drawn in the own font @phone', async ({ page, app, context }) => {
 	const { owner } = await startedAssessment(app);
 	await signInAs(context, app, owner);
 	await page.goto('/app/assessment');
 	await expectScreen(page, /\S/, 'ja');
-	await expect
-		.poll(() => page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded')))
-		.toBe(true);
-	expect(await page.evaluate(() => getComputedStyle(document.body).fontFamily)).toMatch(/^"?Noto Sans JP"?,/);
+	await expect.poll(() => fontOf(page)).toMatch(OWN);
 	await expectScreen(page, /\S/, 'ja');
 });
 
@@ -40,6 +42,29 @@ test('the own font comes after the data of the screen', async ({ page, app, cont
 	expect(asked).toEqual([]);
 	release();
 	await expect.poll(() => asked.length).toBeGreaterThan(0);
+});
+
+test('the own font is applied once all that is shown can be drawn in it, also when a part of it failed', async ({
+	page,
+	app,
+	context,
+	allowedMessages,
+}) => {
+	allowedMessages.push(/net::ERR_FAILED/);
+	const { owner } = await startedAssessment(app);
+	await signInAs(context, app, owner);
+	const slices: Route[] = [];
+	await page.route(/noto-sans-jp.*\.woff2/, (route) => void slices.push(route));
+	await page.goto('/app/assessment');
+	await expect.poll(() => slices.length).toBeGreaterThan(1);
+	const [first, ...others] = slices;
+	await Promise.all(others.map((route) => route.continue()));
+	await expect
+		.poll(() => page.evaluate(() => [...document.fonts].filter(({ status }) => status === 'loading').length))
+		.toBe(1);
+	expect(await fontOf(page)).not.toMatch(OWN);
+	await first?.abort();
+	await expect.poll(() => fontOf(page)).toMatch(OWN);
 });
 
 test('a public page with a Japanese system font loads none', async ({ page }) => {

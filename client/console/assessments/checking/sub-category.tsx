@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useSideRoom } from '#client/console/shell/side-room.ts';
-import { Loading } from '#client/ui/loaded.tsx';
+import { Loading, useFirstRender } from '#client/ui/loaded.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { CheckedBadge } from './checked-badge.tsx';
 import { FindingsPane, setFindingsOpen, useFindingsOpen } from './findings-pane.tsx';
@@ -23,6 +23,7 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 	const screens = ROUND_SCREENS[round];
 	const query = useSubCategory(round, subCategoryId);
 	const sub = query.data?.data;
+	const isReady = useFirstRender(sub);
 	const sheet = callsOf(round).get.useQuery({ id }).data?.data;
 	const [isOnlyChanged, setOnlyChanged] = useState(false);
 	const pane = usePane();
@@ -63,7 +64,7 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 				sheet={sheet}
 				otherwise={hasFindings && <FindingsPane round={round} id={id} />}
 			>
-				{sub ? (
+				{sub && isReady ? (
 					<Review
 						key={sub.id}
 						round={round}

@@ -8,7 +8,7 @@ import { WaiveProposal } from '#client/console/assessments/proposal/waive-propos
 import { StatusBadge } from '#client/console/assessments/status-badge.tsx';
 import { Page } from '#client/console/shell/page.tsx';
 import { useSideRoom } from '#client/console/shell/side-room.ts';
-import { Loading } from '#client/ui/loaded.tsx';
+import { Loading, useFirstRender } from '#client/ui/loaded.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { Desk } from './desk.tsx';
@@ -25,6 +25,7 @@ export const DeskScreen = ({ round, aim, id }: { round: Round; aim: Aim; id: num
 	const hasProposal = round === 1 && report !== undefined && report.updated_at !== null;
 	const proposed = api.console.proposals.get.useQuery({ id }, { enabled: hasProposal });
 	const proposal = hasProposal ? (proposed.data?.data ?? null) : null;
+	const isReady = useFirstRender(report && (!hasProposal || proposal) ? report : undefined);
 	const pane = usePane();
 	useSideRoom(pane.isOpen);
 	// Names the questions that a document supports.
@@ -56,7 +57,7 @@ export const DeskScreen = ({ round, aim, id }: { round: Round; aim: Aim; id: num
 				{ label: report?.company.company_name ?? t('console.checking.company'), to: screens.sheet(id) },
 			]}
 		>
-			{report && (!hasProposal || proposal) ? (
+			{report && isReady && (!hasProposal || proposal) ? (
 				<WithPane pane={pane} round={round} id={id} sheet={sheet}>
 					<Desk
 						key={proposal ? 'both' : 'report'}
