@@ -25,7 +25,7 @@ const load = async (): Promise<void> => {
 	isAlive = true;
 };
 
-/** A failed load is tried again at the next sign of use. */
+/** A failed load is tried again at the next sign of use; in Chromium, which remembers it, only after a reload. */
 const wake = (): Promise<void> => {
 	client ??= load().catch((error) => {
 		client = null;

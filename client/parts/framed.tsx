@@ -20,7 +20,7 @@ const wake = (): void => window.frameElement?.removeAttribute('inert');
  */
 export const Framed = ({ name }: { name: string }) => {
 	useEffect(() => {
-		// What opens in an effect is drawn in the first frame, and has its own effects before the second.
+		// What opens at first is drawn in the first frame, and has its own effects before the second.
 		requestAnimationFrame(() => requestAnimationFrame(wake));
 	}, []);
 	const found = parts.flatMap((part) => part.states.filter((state) => nameOf(part, state) === name));

@@ -1,17 +1,30 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { noConnection } from '#client/base/failure.ts';
+import { useText } from '#client/base/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
+import { Banner } from '#client/ui/states.tsx';
 
-/**
- * A lazily loaded part of a screen. If loading fails, the rest of the screen and its input stay, and the user can
- * retry.
- */
+/** Offers to reload the page: Chromium does not ask again for a module that it could not load. */
+const NotLoaded = () => {
+	const { t } = useText();
+	return (
+		<Banner tone="error" title={noConnection().message} alert>
+			<div>
+				<Button size="small" onClick={() => location.reload()}>
+					{t('common.errors.reload')}
+				</Button>
+			</div>
+		</Banner>
+	);
+};
+
+/** A lazily loaded part of a screen. If loading fails, the rest of the screen and its input stay. */
 export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>) => {
 	let loaded: ComponentType<P> | null = null;
 	return (props: P): ReactNode => {
 		const [, show] = useState(loaded !== null);
-		const [tries, setTries] = useState(0);
-		const [failedTry, setFailedTry] = useState<number | null>(null);
+		const [hasFailed, setFailed] = useState(false);
 		useEffect(() => {
 			if (loaded) return;
 			let isGone = false;
@@ -21,24 +34,15 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
 					if (!isGone) show(true);
 				},
 				() => {
-					if (!isGone) setFailedTry(tries);
+					if (!isGone) setFailed(true);
 				},
 			);
 			return () => {
 				isGone = true;
 			};
-		}, [tries]);
+		}, []);
 		const Part = loaded;
 		if (Part) return <Part {...props} />;
-		const hasFailed = failedTry === tries;
-		return (
-			<Loading
-				query={{
-					error: hasFailed ? noConnection() : null,
-					isFetching: !hasFailed,
-					refetch: () => setTries((before) => before + 1),
-				}}
-			/>
-		);
+		return hasFailed ? <NotLoaded /> : <Loading query={{ error: null, isFetching: true, refetch: () => {} }} />;
 	};
 };

@@ -14,6 +14,7 @@ import { pageLocale } from './pages/language.ts';
 import { createPublicPages, publicPageAt } from './pages/public-pages.ts';
 import { modulesAt } from './pages/screens.ts';
 import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
+import { waitingPage } from './pages/waiting.ts';
 import { mountFiles } from './site-files.ts';
 import { mountVoice } from './voice/mount.ts';
 
@@ -53,10 +54,13 @@ const shellsOf = async (shell: string, scripts: readonly string[]): Promise<Shel
 		.filter((script) => !shell.includes(script))
 		.map((script) => `<link rel="modulepreload" crossorigin href="${script}">`);
 	const announcing = shell.replace('</head>', `${links.join('')}</head>`);
-	return {
-		ja: await prepare(announcing),
-		en: await prepare(announcing.replace('<html lang="ja">', '<html lang="en">')),
-	};
+	const inLanguage = (locale: Locale): Promise<Prepared> =>
+		prepare(
+			announcing
+				.replace('<html lang="ja">', `<html lang="${locale}">`)
+				.replace('</body>', `${waitingPage(locale)}</body>`),
+		);
+	return { ja: await inLanguage('ja'), en: await inLanguage('en') };
 };
 
 /** The empty page by the modules of its screen; made at the first request. */

@@ -254,6 +254,26 @@ test.describe('hostile and broken files', () => {
 	});
 });
 
+test('a viewer whose code could not be loaded says so, and is there after a reload', async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
+	allowedMessages.push(/Failed to load resource/);
+	const staged = await withDocuments(app, [{ content: japanesePdf(1), fileName: 'rules.pdf', name: '就業規則' }]);
+	await openReview(page, app, staged);
+	await page.route('**/assets/pdf-view-*.js', (route) => route.abort());
+	await page.keyboard.press('d');
+	const alert = paneOf(page).getByRole('alert');
+	await expect(alert).toContainText(t.common.errors.noConnection);
+	await page.unroute('**/assets/pdf-view-*.js');
+	const reloaded = page.waitForEvent('load');
+	await alert.getByRole('button', { name: t.common.errors.reload }).click();
+	await reloaded;
+	await page.getByRole('button', { name: '就業規則' }).first().click();
+	await drawn(page, 1);
+});
+
 test('@phone a company reads its own documents', async ({ page, app, context }) => {
 	const staged = await withDocuments(app, [{ content: japanesePdf(3), fileName: 'rules.pdf', name: '就業規則' }], 1);
 	await signInAs(context, app, staged.owner);

@@ -82,6 +82,8 @@ for (const language of ['ja', 'en'] as const) {
 				['app', '/app/history', owner],
 				['console', '/console/companies', admin],
 			] as const) {
+				// The screen of the person before would call with the cookies of this one, be refused, and remove them.
+				await page.goto('/terms');
 				await signInAs(context, app, person);
 				await page.goto(first);
 				await page.waitForLoadState('networkidle');
