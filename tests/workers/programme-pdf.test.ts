@@ -14,6 +14,10 @@ const WORDS = {
 		few: '10未満',
 		month: '2026年04月',
 		assessor: '評価 1郎',
+		unassigned: '未割り当て',
+		weakest: '1-2 母国語などでの説明',
+		critical: '41,034件のうち1,043件',
+		turn: '事務局の対応を待つものだけを数えます',
 	},
 	en: {
 		title: 'Program overview',
@@ -22,6 +26,10 @@ const WORDS = {
 		few: 'under 10',
 		month: '2026-04',
 		assessor: 'Assessor 1',
+		unassigned: 'Unassigned',
+		weakest: '1-2 Explanations in the language',
+		critical: '1,043 of 41,034',
+		turn: 'count only assessments that wait for staff',
 	},
 };
 
@@ -35,6 +43,8 @@ describe.each(LOCALES)('the printed programme in %s', (locale) => {
 		expect(pages[0]?.text).toContain('1,080');
 		expect(pages[0]?.text).toContain(squeezed(words.assessor));
 		expect(pages[0]?.text).toContain('0.74');
+		for (const word of [words.unassigned, words.turn, '21,340']) expect(pages[0]?.text).toContain(squeezed(word));
+		for (const word of [words.weakest, words.critical]) expect(pages[1]?.text).toContain(squeezed(word));
 		expect(pages[1]?.text).toContain('66.4');
 		expect(pages[1]?.text).toContain(squeezed(words.erased));
 	});

@@ -8,7 +8,7 @@ import { MonthLines, monthLineSigns } from '#client/ui/charts/month-lines.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { FigureTable } from './figure-table.tsx';
 import { type Part, useFigures } from './figures.ts';
-import { Questions, Results } from './printed-results.tsx';
+import { CriticalQuestions, Questions, Results } from './printed-results.tsx';
 import { useWords } from './words.ts';
 
 /** The main figures on two pages of A4; what is about fewer than ten is missing in them. */
@@ -84,7 +84,7 @@ const Now = ({ figures: { now, warn_days: warn, late_days: late } }: Part) => {
 	);
 };
 
-const Stock = ({ figures: { statuses, late_days: late } }: Part) => {
+const Stock = ({ figures: { statuses, warn_days: warn, late_days: late } }: Part) => {
 	const { t } = useText();
 	const { known, knownDays } = useFigures();
 	return (
@@ -110,6 +110,7 @@ const Stock = ({ figures: { statuses, late_days: late } }: Part) => {
 					],
 				}))}
 			/>
+			<p className="note">{t('programme.stock.waitNote', { warn, late })}</p>
 		</section>
 	);
 };
@@ -147,28 +148,36 @@ const Flow = ({ figures: { steps, months } }: Part) => {
 	);
 };
 
-const Assessors = ({ figures: { assessors } }: Part) => {
+const Assessors = ({ figures: { assessors, unassigned, warn_days: days } }: Part) => {
 	const { t } = useText();
 	const { known, knownDays, percent } = useFigures();
 	if (assessors.length === 0) return null;
-	const heads = ['person', 'open', 'finished', 'days', 'exact', 'kappa'] as const;
+	const heads = ['person', 'open', 'aged', 'finished', 'days', 'exact', 'kappa'] as const;
+	const nobody = unassigned && {
+		key: 'unassigned',
+		cells: [t('programme.assessors.unassigned'), known(unassigned.open), known(unassigned.aged), ...['', '', '', '']],
+	};
 	return (
 		<section>
 			<h2>{t('programme.file.assessors')}</h2>
 			<FigureTable
 				title={t('programme.file.assessors')}
-				heads={heads.map((head) => t(`programme.assessors.head.${head}`))}
-				rows={assessors.map((row) => ({
-					key: String(row.id),
-					cells: [
-						row.name,
-						known(row.open),
-						known(row.finished),
-						knownDays(row.median_days),
-						percent(row.exact_percent),
-						row.kappa === null ? MISSING : row.kappa.toFixed(2),
-					],
-				}))}
+				heads={heads.map((head) => t(`programme.assessors.head.${head}`, { days }))}
+				rows={[
+					...(nobody ? [nobody] : []),
+					...assessors.map((row) => ({
+						key: String(row.id),
+						cells: [
+							row.name,
+							known(row.open),
+							known(row.aged),
+							known(row.finished),
+							knownDays(row.median_days),
+							percent(row.exact_percent),
+							row.kappa === null ? MISSING : row.kappa.toFixed(2),
+						],
+					})),
+				]}
 			/>
 		</section>
 	);
@@ -219,6 +228,7 @@ export const PrintedProgramme = ({ figures }: Part) => {
 				</p>
 				<Results figures={figures} />
 				<Questions figures={figures} />
+				<CriticalQuestions figures={figures} />
 				<Certificates figures={figures} />
 				<p className="note">{t('programme.file.note', { date: formatDate(figures.printed_on, locale) })}</p>
 			</div>

@@ -7,7 +7,7 @@ import { type Part, useFigures } from './figures.ts';
 export const Results = ({ figures: { results } }: Part) => {
 	const { t } = useText();
 	const { known, percent } = useFigures();
-	const { grades, stars, categories, rounds, years } = results;
+	const { grades, stars, categories, weakest, rounds, years } = results;
 	const tiles = [
 		[t('programme.results.title'), known(results.results)],
 		[t('programme.results.mean'), percent(results.mean_percent)],
@@ -60,6 +60,19 @@ export const Results = ({ figures: { results } }: Part) => {
 							}))}
 						/>
 					</section>
+					{weakest.length > 0 && (
+						<section>
+							<h2>{t('programme.results.weakest')}</h2>
+							<FigureTable
+								title={t('programme.results.weakest')}
+								heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
+								rows={weakest.map(({ key, number, name, mean_percent }) => ({
+									key,
+									cells: [`${number} ${name}`, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
+								}))}
+							/>
+						</section>
+					)}
 					<section>
 						<h2>{t('programme.results.movement')}</h2>
 						<FigureTable
@@ -102,6 +115,34 @@ export const Questions = ({ figures: { questions } }: Part) => {
 							row.lost_points === null
 								? t('programme.file.few')
 								: t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points }),
+						],
+					}))}
+				/>
+			)}
+		</section>
+	);
+};
+
+/** The critical questions that fail most. */
+export const CriticalQuestions = ({ figures: { critical_questions: questions } }: Part) => {
+	const { t } = useText();
+	const { known } = useFigures();
+	return (
+		<section>
+			<h2>{t('programme.file.critical')}</h2>
+			{questions.length === 0 ? (
+				<p>{t('programme.critical.empty')}</p>
+			) : (
+				<FigureTable
+					title={t('programme.file.critical')}
+					heads={[t('programme.questions.head.question'), t('programme.critical.failed')]}
+					rows={questions.map(({ key, number, content, failed, counted }) => ({
+						key,
+						cells: [
+							`${number} ${content}`,
+							counted === null
+								? known(failed)
+								: t('programme.critical.ofResults', { failed: known(failed), counted: known(counted) }),
 						],
 					}))}
 				/>

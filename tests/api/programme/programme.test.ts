@@ -162,12 +162,17 @@ describe('who reads', () => {
 		expect((await reached(`&industry=G&assessor_id=${colleague.user.id}`, assessor)).submitted).toBe(0);
 		const { statuses } = await read<Stock>('stock', assessor);
 		expect(statuses).toMatchObject([{ status: { id: 3 }, companies: 1 }]);
-		const { assessors } = await read<AssessorFigures>(`assessors?assessor_id=${colleague.user.id}`, assessor);
+		const { assessors, unassigned } = await read<AssessorFigures>(
+			`assessors?assessor_id=${colleague.user.id}`,
+			assessor,
+		);
+		expect(unassigned).toBeNull();
 		expect(assessors).toEqual([
 			{
 				id: assessor.user.id,
 				name: assessor.user.name,
 				open: 1,
+				aged: 0,
 				finished: 0,
 				median_days: null,
 				ratings: null,
@@ -273,7 +278,7 @@ describe('files', () => {
 		// Ten companies at 1 and two at 3: without both, the two would follow from the number of all.
 		expect([2, 3].map((row) => sheet?.getRow(row).getCell(2).value)).toEqual(['under 10', 'under 10']);
 		expect(sheet?.getRow(3).getCell(3).value).toBe('under 10');
-		expect(workbook.worksheets.length).toBe(15);
+		expect(workbook.worksheets.length).toBe(16);
 	});
 
 	it('have a sheet for each chart, without those of admins for assessors', async () => {

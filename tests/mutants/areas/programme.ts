@@ -39,7 +39,7 @@ export const programme: readonly Mutant[] = [
 		title: 'tell nothing about fewer than ten companies',
 	},
 	{
-		file: 'server/programme/certificates.ts',
+		file: 'server/certificates/ended.ts',
 		before: 'and later.progress_id >',
 		after: 'and later.progress_id >=',
 		...ORACLE,

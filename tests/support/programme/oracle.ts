@@ -273,6 +273,22 @@ export const questionsOf = (base: Base, asked: Asked) => {
 	};
 };
 
+/** By key: results in which a critical question failed, and those in which it counted or failed. */
+export const criticalOf = (base: Base, asked: Asked) => {
+	const rounds = new Map(standingOf(base, asked).map((round) => [round.sheet.id, round]));
+	const items = base.items.filter(({ sheet_id, is_critical }) => is_critical && rounds.has(sheet_id));
+	const answered = [...Map.groupBy(items, (item) => `${item.sheet_id} ${item.question_id}`).values()];
+	const hasFailed = ([item]: readonly Item[]): boolean =>
+		item !== undefined && rounds.get(item.sheet_id)?.sheet.critical.includes(item.question_id) === true;
+	return Object.fromEntries(
+		[...Map.groupBy(answered, ([item]) => item?.question ?? '')].flatMap(([key, own]) => {
+			const failed = own.filter(hasFailed).length;
+			const counted = own.filter((one) => hasFailed(one) || lostBy(one) !== null).length;
+			return failed === 0 ? [] : [[key, { failed, counted }]];
+		}),
+	);
+};
+
 const plusDays = (day: Day, days: number): Day =>
 	new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -283,15 +299,19 @@ export const certificatesOf = (base: Base, asked: Asked, today: Day) => {
 		current.some((other) => other.company_id === row.company_id && other.progress_id > row.progress_id);
 	const lastDay = (row: (typeof current)[number]): Day => plusDays(row.expires_on, -1);
 	const valid = own.filter((row) => lastDay(row) >= today && !hasLater(row));
-	const ended = own.filter((row) => lastDay(row) < today && isIn(asked, lastDay(row)));
+	const ended = Map.groupBy(
+		own.filter((row) => lastDay(row) < today && isIn(asked, lastDay(row))),
+		({ company_id }) => company_id,
+	);
+	const last = [...ended.values()].flatMap((rows) => rows.toSorted((a, b) => b.progress_id - a.progress_id)[0] ?? []);
 	return {
 		valid: valid.length,
 		expiring_soon: valid.filter((row) => lastDay(row) <= plusDays(today, 90)).length,
 		byMonth: Object.fromEntries(
 			[...Map.groupBy(valid, (row) => monthOf(lastDay(row)))].map(([month, rows]) => [month, rows.length]),
 		),
-		ended: ended.length,
-		renewed: ended.filter(hasLater).length,
+		ended: ended.size,
+		renewed: last.filter(hasLater).length,
 	};
 };
 
@@ -325,7 +345,27 @@ export const workOf = (base: Base, asked: Asked, today: Day) => {
 /** At these an assessor has to act. */
 const AT_ASSESSOR = [3, 4, 5, 8, 9, 12];
 
-export const assessorsOf = (base: Base, { assessor: _, ...asked }: Asked) => {
+const LONG_DAYS = 7;
+
+/** Of these assessments, how many wait for an assessor, and how many of them for long. */
+const waitingIn = (base: Base, assessments: readonly Assessment[], today: Day) => {
+	const open = assessments.filter(({ status }) => AT_ASSESSOR.includes(status));
+	const aged = open.filter(
+		(row) => !owesEvidence(base, row) && daysFrom(dayFrom(row.status_since), today) >= LONG_DAYS,
+	);
+	return { open: open.length, aged: aged.length };
+};
+
+/** What waits at companies of nobody. */
+export const unassignedOf = (base: Base, { assessor: _, ...asked }: Asked, today: Day) => {
+	const cared = new Set(base.assigned.map(({ company_id }) => company_id));
+	const own = newestOf(base.assessments).filter(
+		({ company_id }) => !cared.has(company_id) && isInGroup(base, asked, company_id),
+	);
+	return waitingIn(base, own, today);
+};
+
+export const assessorsOf = (base: Base, { assessor: _, ...asked }: Asked, today: Day) => {
 	const graded = new Map(
 		roundsOf(base)
 			.filter((round) => isIn(asked, round.gradedOn) && isInGroup(base, asked, round.assessment.company_id))
@@ -352,9 +392,11 @@ export const assessorsOf = (base: Base, { assessor: _, ...asked }: Asked) => {
 			return [
 				id,
 				{
-					open: busy.filter(
-						(row) => row.user_id === id && AT_ASSESSOR.includes(ofCompany.get(row.company_id)?.status ?? 0),
-					).length,
+					...waitingIn(
+						base,
+						busy.filter(({ user_id }) => user_id === id).flatMap(({ company_id }) => ofCompany.get(company_id) ?? []),
+						today,
+					),
 					finished: sheets.length,
 					median_days: near(median(sheets.map((sheet) => graded.get(sheet)?.days ?? 0))),
 					ratings: sheets.length >= 10 && colleagues >= 3 ? { own: shares(own), colleagues: shares(others) } : null,

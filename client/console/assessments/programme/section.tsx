@@ -16,6 +16,7 @@ export type Part =
 	| 'flow'
 	| 'results'
 	| 'questions'
+	| 'critical'
 	| 'work'
 	| 'assessors'
 	| 'wayIn'

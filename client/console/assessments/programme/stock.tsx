@@ -6,11 +6,11 @@ import { useWords } from '#client/documents/programme/words.ts';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
+import { color, phone } from '#client/ui/tokens.ts';
 import { isStatusId, NO_TURN_FACTS, waitingOn } from '#shared/assessment/status.ts';
 import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import type { CertificateFigures, Stock } from '#shared/programme/schemas.ts';
 import { Behind } from './behind.tsx';
-import { Expiring } from './expiring.tsx';
 import { Section, Tiles } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
@@ -19,6 +19,14 @@ const table = css`
 	& tbody th { min-width: 140px; }
 	@media (max-width: 1279px) { & th, & td { padding-inline: 8px; } && thead th { white-space: normal; overflow-wrap: normal; } }
 	@media (min-width: 1280px) { & tbody th { min-width: 200px; } & td:nth-child(3) { width: 28%; } }
+	/* Two lines a progress instead of a card. */
+	${phone} {
+		&& tbody { gap: 0; }
+		&& tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; padding: 6px 0; border: 0; border-top: 1px solid ${color.grey200}; border-radius: 0; }
+		&& tbody th, && tbody td { padding: 2px 0; }
+		&& tbody td { gap: 6px; }
+		&& tbody th { grid-column: 1 / -1; }
+	}
 `;
 
 type Row = Stock['statuses'][number];
@@ -35,10 +43,8 @@ export const Now = ({
 	certificates,
 }: StockProps & { certificates: CertificateFigures | undefined }) => {
 	const { t } = useText();
-	const { count } = useWords();
 	const { statuses, warn_days: warn, late_days: late } = stock;
 	const underWay: readonly number[] = UNDER_WAY;
-	const soon = certificates ? count(certificates.expiring_soon) : MISSING;
 	return (
 		<Tiles
 			tiles={[
@@ -78,7 +84,11 @@ export const Now = ({
 				{
 					key: 'soon',
 					name: t('programme.stock.soonEnding'),
-					value: <Expiring programme={programme}>{soon}</Expiring>,
+					value: certificates ? (
+						<Behind to={programme.certificatesOf({ expiring: true })} count={certificates.expiring_soon} />
+					) : (
+						MISSING
+					),
 				},
 			]}
 		/>
