@@ -133,7 +133,7 @@ export const programme = {
 		failed: '不適合の結果',
 		counted: '対象の結果',
 		share: '不適合の割合',
-		ofResults: '{{counted}}件のうち{{failed}}件',
+		ofResults: '{{failed}} / {{counted}}件',
 		empty: 'この期間の結果で、不適合になった重要設問はありません。',
 	},
 	certificates: {
@@ -212,6 +212,8 @@ export const programme = {
 	},
 	file: {
 		few: '10未満',
+		average: '平均',
+		expiring: '最終日の月ごとの数：',
 		gaps: '線が切れているのは、10未満の月です。',
 		totals: '{{count}}（1年前 {{former}}）',
 		former: '1年前の同じ月',
