@@ -20,7 +20,7 @@ type Row = { assigned: number | 'none'; name: string; open: number; aged: number
 const rowOf = (person: Assessor): Row => ({ ...person, assigned: person.id, person });
 
 /** The bars are in the second column, and need room to be compared. */
-const dense = css`& th, & td { padding-inline: 10px; } @media (min-width: 1280px) { & td:nth-child(2) { width: 15%; } }`;
+const dense = css`& th, & td { padding-inline: 10px; } && thead th { white-space: normal; overflow-wrap: normal; } @media (min-width: 1280px) { & td:nth-child(2) { width: 15%; } }`;
 const pair = css`display: block; white-space: nowrap; & > span { display: block; } & > .second { color: ${color.grey700}; }`;
 
 /** A figure, and below it what it is compared with. */
@@ -34,7 +34,7 @@ const Pair = ({ first, second }: { first: string; second: string }) => (
 const ofPerson =
 	(cell: (person: Assessor) => ReactNode) =>
 	({ person }: Row): ReactNode =>
-		person && cell(person);
+		person ? cell(person) : MISSING;
 
 const SHARES = ['none', 'half', 'full'] as const;
 

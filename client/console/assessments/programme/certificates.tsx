@@ -4,13 +4,18 @@ import { useWords } from '#client/documents/programme/words.ts';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Table } from '#client/ui/table.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import type { CertificateFigures } from '#shared/programme/schemas.ts';
 import { Behind } from './behind.tsx';
-import { Section, Tiles } from './section.tsx';
+import { rowsOnPhone, Section, Tiles } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
-/** The bars have the table to themselves. */
-const wideBars = css`& td > span { max-width: none; }`;
+/** The bars have what the months leave. */
+const wideBars = css`
+	& td > span { max-width: none; }
+	@media (min-width: 768px) { & td:nth-child(2) { width: 84%; } }
+	${phone} { && tbody td { flex: 1; } && tbody td::before { display: none; } }
+`;
 
 type CertificatesProps = { programme: Programme; certificates: CertificateFigures };
 
@@ -21,7 +26,7 @@ const Months = ({ programme, certificates: { expiring } }: CertificatesProps) =>
 	return (
 		<Table
 			caption={t('programme.certificates.monthsTitle')}
-			className={wideBars}
+			className={`${rowsOnPhone} ${wideBars}`}
 			rows={expiring}
 			rowKey={({ month }) => month}
 			columns={[

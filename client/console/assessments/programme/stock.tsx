@@ -6,12 +6,12 @@ import { useWords } from '#client/documents/programme/words.ts';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
-import { color, phone } from '#client/ui/tokens.ts';
+import { phone } from '#client/ui/tokens.ts';
 import { isStatusId, NO_TURN_FACTS, waitingOn } from '#shared/assessment/status.ts';
 import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import type { CertificateFigures, Stock } from '#shared/programme/schemas.ts';
 import { Behind } from './behind.tsx';
-import { Section, Tiles } from './section.tsx';
+import { rowsOnPhone, Section, Tiles } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
 /** The names stay whole, and the bars in the third column get what is left, to be compared. */
@@ -19,13 +19,16 @@ const table = css`
 	& tbody th { min-width: 140px; }
 	@media (max-width: 1279px) { & th, & td { padding-inline: 8px; } && thead th { white-space: normal; overflow-wrap: normal; } }
 	@media (min-width: 1280px) { & tbody th { min-width: 200px; } & td:nth-child(3) { width: 28%; } }
-	/* Two lines a progress instead of a card. */
+	/* A few lines a progress instead of a card: its name and number, and below them the rest. */
 	${phone} {
-		&& tbody { gap: 0; }
-		&& tbody tr { display: grid; grid-template-columns: minmax(0, 1fr) auto; gap: 0 12px; padding: 6px 0; border: 0; border-top: 1px solid ${color.grey200}; border-radius: 0; }
-		&& tbody th, && tbody td { padding: 2px 0; }
-		&& tbody td { gap: 6px; }
-		&& tbody th { grid-column: 1 / -1; }
+		&& tbody tr { flex-wrap: wrap; align-items: baseline; gap: 0 16px; padding: 8px 0; }
+		&& tbody th { flex: 0 0 calc(100% - 88px); }
+		&& tbody td { gap: 6px; order: 1; white-space: nowrap; }
+		&& tbody td:nth-child(3) { flex: 0 0 72px; order: 0; justify-content: flex-end; font-weight: 700; }
+		&& tbody td::before { max-width: none; }
+		&& tbody td:nth-child(2)::before { display: none; }
+		&& tbody td:nth-child(3)::before { display: none; }
+		&& tbody td:nth-child(3) [aria-hidden] { display: none; }
 	}
 `;
 
@@ -163,7 +166,7 @@ export const StockSection = (props: StockProps) => {
 				<>
 					<Table
 						caption={t('programme.stock.title')}
-						className={table}
+						className={`${rowsOnPhone} ${table}`}
 						rows={statuses}
 						rowKey={({ status }) => status.id}
 						columns={columns}
