@@ -24,11 +24,10 @@ const table = css`
 		&& tbody tr { flex-wrap: wrap; align-items: baseline; gap: 0 16px; padding: 8px 0; }
 		&& tbody th { flex: 0 0 calc(100% - 88px); }
 		&& tbody td { gap: 6px; order: 1; white-space: nowrap; }
-		&& tbody td:nth-child(3) { flex: 0 0 72px; order: 0; justify-content: flex-end; font-weight: 700; }
+		&& th + td + td { flex: 0 0 72px; order: 0; justify-content: flex-end; font-weight: 700; }
 		&& tbody td::before { max-width: none; }
-		&& tbody td:nth-child(2)::before { display: none; }
-		&& tbody td:nth-child(3)::before { display: none; }
-		&& tbody td:nth-child(3) [aria-hidden] { display: none; }
+		&& th + td + td > span { display: block; }
+		&& th + td::before, && th + td + td::before, && th + td + td [aria-hidden] { display: none; }
 	}
 `;
 
