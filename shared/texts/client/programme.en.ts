@@ -163,6 +163,8 @@ export const programme: TextsLike<typeof ja> = {
 		notDone: 'Not done yet',
 		plansNote:
 			'Only actions with a date in this period count. An action counts as done on the day on which it was last saved as done.',
+		notDoneNote:
+			'Only actions with a date in this period count. The date of these has come, and the company has not saved them as done.',
 	},
 	assessors: {
 		title: 'Assessors',
