@@ -203,7 +203,7 @@ const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part
 				<p>
 					{t('programme.certificates.valid')}: {known(valid)}
 				</p>
-				<p className="note">{t('programme.file.expiring')}</p>
+				<p className="note">{t('programme.file.byLastDay')}</p>
 			</div>
 			<table>
 				<caption className="visually-hidden">{t('programme.certificates.monthsTitle')}</caption>

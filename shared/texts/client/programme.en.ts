@@ -218,7 +218,7 @@ export const programme: TextsLike<typeof ja> = {
 	file: {
 		few: 'under 10',
 		average: 'Average',
-		expiring: 'By the month of their last day:',
+		byLastDay: 'By the month of their last day:',
 		gaps: 'Lines have gaps in months with fewer than ten.',
 		totals: '{{count}} ({{former}})',
 		former: 'The same months a year before, in parentheses',

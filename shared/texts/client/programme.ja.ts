@@ -215,7 +215,7 @@ export const programme = {
 	file: {
 		few: '10未満',
 		average: '平均',
-		expiring: '最終日の月ごとの数：',
+		byLastDay: '最終日の月ごとの数：',
 		gaps: '線が切れているのは、10未満の月です。',
 		totals: '{{count}}（1年前 {{former}}）',
 		former: '1年前の同じ月',

@@ -19,9 +19,8 @@ import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { dayFrom, readBase } from '#tests/support/programme/base.ts';
 import { expectRows } from '#tests/support/programme/behind.ts';
+import type { Asked } from '#tests/support/programme/counted.ts';
 import {
-	type Asked,
-	assessorsOf,
 	certificatesOf,
 	criticalOf,
 	flowOf,
@@ -29,10 +28,8 @@ import {
 	questionsOf,
 	resultsOf,
 	stockOf,
-	unassignedOf,
-	wayInOf,
-	workOf,
 } from '#tests/support/programme/oracle.ts';
+import { assessorsOf, unassignedOf, wayInOf, workOf } from '#tests/support/programme/oracle-people.ts';
 import { anyAct, doAct, keyedPaper, makeWorld, type World } from '#tests/support/programme/walk.ts';
 
 /** Every figure of the programme after random histories, against a second computation from the base tables. */

@@ -35,7 +35,7 @@ export const programme: readonly Mutant[] = [
 		file: 'server/programme/read-all.ts',
 		before: "if (isFew(rows[0]?.companies ?? 0)) throw conflict('exports.fewCompanies');",
 		after: '',
-		test: 'tests/api/programme/programme.test.ts',
+		test: 'tests/api/programme/files.test.ts',
 		title: 'tell nothing about fewer than ten companies',
 	},
 	{
