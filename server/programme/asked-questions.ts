@@ -1,5 +1,5 @@
 import type { QuestionPart } from './paper-parts.ts';
-import type { Lengths } from './sums.ts';
+import type { Failed, Lengths } from './sums.ts';
 
 /** What became of the questions of the papers that results are of. */
 
@@ -16,10 +16,12 @@ export type Asked = QuestionPart & {
 	failedUncounted: number;
 };
 
-type Named = 'leftOut' | 'notApplicable' | 'critical' | 'failedUncounted';
-
 /** In how many results a question is named, by its id. */
-type Counts = Readonly<Record<Named, ReadonlyMap<number, number>>>;
+type Counts = {
+	leftOut: ReadonlyMap<number, number>;
+	notApplicable: ReadonlyMap<number, number>;
+	failures: ReadonlyMap<number, Failed>;
+};
 
 export const askedOf = (
 	parts: readonly QuestionPart[],
@@ -35,8 +37,8 @@ export const askedOf = (
 			lost: ((lost[at] ?? 0) * part.points) / THOUSANDTHS,
 			counted: results - (counts.leftOut.get(part.id) ?? 0),
 			notApplicable: counts.notApplicable.get(part.id) ?? 0,
-			critical: counts.critical.get(part.id) ?? 0,
-			failedUncounted: counts.failedUncounted.get(part.id) ?? 0,
+			critical: counts.failures.get(part.id)?.failed ?? 0,
+			failedUncounted: counts.failures.get(part.id)?.uncounted ?? 0,
 		}));
 
 export const sumOf = (rows: readonly Asked[], value: (row: Asked) => number): number =>

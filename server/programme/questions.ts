@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Reader } from '#server/db/client.ts';
@@ -11,15 +10,12 @@ import { periodOf, readSwept } from './group.ts';
 import { listQuestions } from './paper-parts.ts';
 import { standingIn } from './results.ts';
 import { percentOf } from './rounded.ts';
-import { type Rounds, readLengths, readLost, readNamed } from './sums.ts';
+import { readFailed, readLengths, readLost, readNamed } from './sums.ts';
 
 type Needs = Reader & Pick<Deps, 'clock'>;
 
 /** How many questions are named. */
 const MOST_QUESTIONS = 10;
-
-/** Only questions that were left out of the score; `id` is that of the question. */
-const uncounted = ({ where }: Rounds): Rounds => ({ where: sql`${where} and id = any(r.left_out_ids)` });
 
 /** The same question in several papers, by its key. */
 const joined = (rows: readonly Asked[]): Questions['questions'][number] | null => {
@@ -51,13 +47,12 @@ export const readQuestions = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Questions> => {
 	const standing = standingIn(actor, filters, periodOf(filters, clock.now()));
-	const [sweptAt, lengths, leftOut, notApplicable, critical, failedUncounted] = await together(db, (one) => [
+	const [sweptAt, lengths, leftOut, notApplicable, failures] = await together(db, (one) => [
 		readSwept(one),
 		readLengths(one, standing),
 		readNamed(one, standing, 'leftOut'),
 		readNamed(one, standing, 'notApplicable'),
-		readNamed(one, standing, 'critical'),
-		readNamed(one, uncounted(standing), 'critical'),
+		readFailed(one, standing),
 	]);
 	const paperIds = lengths.map(({ paper_id }) => paper_id);
 	const [parts, lost] = await together(db, (one) => [
@@ -65,7 +60,7 @@ export const readQuestions = async (
 		readLost(one, standing, lengths),
 	]);
 	const asked = lengths.flatMap((paper) =>
-		askedOf(parts, paper, lost.get(paper.paper_id) ?? [], { leftOut, notApplicable, critical, failedUncounted }),
+		askedOf(parts, paper, lost.get(paper.paper_id) ?? [], { leftOut, notApplicable, failures }),
 	);
 	const questions = [...Map.groupBy(asked, ({ key }) => key).values()].flatMap((rows) => joined(rows) ?? []);
 	return {

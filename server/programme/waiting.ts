@@ -14,7 +14,7 @@ export const withAssessment = sql`"programme_assessments" f
 export const hasWaitedSince = (day: string): SQL => sql`(f.since_on <= ${day}::date and not ${evidenceAwaited})`;
 
 /** Of a person's companies, or of those without anybody: what waits for an assessor, and what of it has for long. */
-export type Waiting = { id: number | null; open: number; aged: number };
+type Waiting = { id: number | null; open: number; aged: number };
 
 /** @param group condition on the facts `f` */
 export const countWaiting = async (one: Executor, group: SQL, warnedSince: string): Promise<Waiting[]> => {
