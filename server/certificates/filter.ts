@@ -8,11 +8,14 @@ import { isOneOf } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { isCompanyInFacts } from '#server/programme-facts/listed.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { CERTIFICATION, FINALISED } from '#shared/assessment/status-sets.ts';
 import { readCode } from '#shared/certificates/code.ts';
 import type { CertificationStatus } from '#shared/certificates/schemas.ts';
 import type { Assigned } from '#shared/companies/assigned.ts';
+import type { CountedCertificates } from '#shared/programme/certificates.ts';
+import { endsWithin, isLastEnded, isRenewed } from './ended.ts';
 import { expiresSoon, isValidOn } from './validity.ts';
 
 const progress = assessmentProgresses;
@@ -53,14 +56,38 @@ export type Filter = {
 	expiring?: boolean | undefined;
 	/** Company ids. */
 	ids?: readonly number[] | undefined;
-};
+} & Partial<CountedCertificates>;
 
-export const isOfCompanies = (actor: ConsoleActor, { assigned, ids }: Filter, companyId: AnyColumn): SQL | undefined =>
+export const isOfCompanies = (
+	actor: ConsoleActor,
+	{ assigned, ids, ...facts }: Filter,
+	companyId: AnyColumn,
+): SQL | undefined =>
 	and(
 		ids ? isOneOf(companyId, ids) : undefined,
 		companyVisibleTo(actor, companyId),
 		assigned ? isAssigned(actor, assigned, companyId) : undefined,
+		isCompanyInFacts(facts, companyId),
 	);
+
+/** What is asked of the company's current certificate; undefined if nothing is. */
+export const isOfCurrent = (
+	{ expiring, counted_certificate: counted, ...months }: Filter,
+	today: string,
+): SQL | undefined =>
+	and(
+		expiring ? expiresSoon(today, current) : undefined,
+		counted === 'valid' ? and(isValidOn(today, current), endsWithin(current.expiresOn, months)) : undefined,
+	);
+
+/** Whether the company has a certificate that ended, as the programme's figures count it. */
+const hasEnded = ({ counted_certificate: counted, ...months }: Filter, today: string): SQL | undefined =>
+	counted === 'ended' || counted === 'renewed'
+		? sql`exists (
+			select from certificates c where c.company_id = ${companies.id} and ${isLastEnded(months, today)}
+				and ${counted === 'renewed' ? isRenewed : sql`true`}
+		)`
+		: undefined;
 
 /** Whether the company was ever issued the certificate with the code that the search text is; undefined if it is none. */
 const hadCode = (typed: string): SQL | undefined => {
@@ -71,12 +98,13 @@ const hadCode = (typed: string): SQL | undefined => {
 };
 
 export const isInList = (actor: ConsoleActor, filter: Filter, today: string): SQL | undefined => {
-	const { status, q, expiring } = filter;
+	const { status, q } = filter;
 	return and(
 		isOfCompanies(actor, filter, companies.id),
 		isNotNull(companies.certificationSince),
 		status && status.length > 0 ? inArray(derivedStatus(today), [...status]) : undefined,
 		q ? (hadCode(q) ?? matchesCompany(q, actor)) : undefined,
-		expiring ? expiresSoon(today, current) : undefined,
+		isOfCurrent(filter, today),
+		hasEnded(filter, today),
 	);
 };

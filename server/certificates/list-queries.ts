@@ -56,7 +56,11 @@ const SORTS: Record<(typeof CERTIFICATION_SORTS)[number], AnyColumn | SQL> = {
 const NEWEST_FIRST = newestFirst(companies.certificationSince, companies.id);
 
 const order = (query: ListQuery & Filter): SQL[] =>
-	orderOf(query, SORTS, query.expiring ? [asc(current.expiresOn), ...NEWEST_FIRST] : NEWEST_FIRST);
+	orderOf(
+		query,
+		SORTS,
+		query.expiring || query.counted_certificate === 'valid' ? [asc(current.expiresOn), ...NEWEST_FIRST] : NEWEST_FIRST,
+	);
 
 type Asked = { actor: ConsoleActor; query: ListQuery & Filter; today: string };
 

@@ -6,13 +6,13 @@ import {
 	certificate,
 	certification,
 	certificationRow,
-	certificationsQuery,
 	issueBody,
 	ownCertificateQuery,
 	certificationParams as params,
 } from '#shared/certificates/schemas.ts';
 import { codeParams, verification } from '#shared/certificates/verification.ts';
 import { wholeListQuery } from '#shared/lists.ts';
+import { countedCertificationsQuery } from '#shared/programme/certificates.ts';
 import { keptFile } from './archive/download.ts';
 import { applyForCertificate, issueCertificate } from './issue.ts';
 import {
@@ -25,6 +25,13 @@ import {
 } from './read.ts';
 import { verifyCertificate } from './verify.ts';
 import { certificationsWorkbook } from './workbook.ts';
+
+/** In this list, of the last days of certificates. */
+const listTexts = {
+	...STATUSES.certifications,
+	month_from: 'With `counted_certificate`: only last valid days in this month, `yyyy-MM`, or later.',
+	month_to: 'With `counted_certificate`: only last valid days in this month, `yyyy-MM`, or before.',
+};
 
 export const openCertificates = {
 	verify: open.query({
@@ -44,8 +51,8 @@ export const consoleCertifications = {
 		path: '/console/certifications',
 		summary: 'Companies that may get a certificate, applied for one or have one',
 		fromReplica: true,
-		query: certificationsQuery,
-		parameterTexts: STATUSES.certifications,
+		query: countedCertificationsQuery,
+		parameterTexts: listTexts,
 		output: z.array(certificationRow),
 		handler: async (deps, actor, input) => paged(await listCertifications(deps, actor, input)),
 	}),
@@ -53,8 +60,8 @@ export const consoleCertifications = {
 		path: '/console/certifications/download',
 		summary: 'The whole list as an Excel workbook, with the filters and the order of the list',
 		fromReplica: true,
-		query: wholeListQuery(certificationsQuery),
-		parameterTexts: STATUSES.certifications,
+		query: wholeListQuery(countedCertificationsQuery),
+		parameterTexts: listTexts,
 		handler: certificationsWorkbook,
 	}),
 	get: consoleStaff.query({

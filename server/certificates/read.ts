@@ -15,6 +15,7 @@ import type {
 import type { Assigned } from '#shared/companies/assigned.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { ListQuery } from '#shared/lists.ts';
+import type { CountedCertificates } from '#shared/programme/certificates.ts';
 import { issueDates } from './issue.ts';
 import { findCertification, listCertificationRecords } from './list-queries.ts';
 import { type CertificateRecord, findCertificateOf, findNewestCertificate } from './queries.ts';
@@ -29,7 +30,7 @@ export type CertificationsQuery = ListQuery & {
 	status?: CertificationStatus[] | undefined;
 	assigned?: Assigned | undefined;
 	expiring?: boolean | undefined;
-};
+} & Partial<CountedCertificates>;
 
 /** Certifications visible to the actor on a day, one row per company. */
 export const readCertifications = async (

@@ -9,13 +9,12 @@ import type { Executor } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { current, type Filter, isInList, isOfCompanies, isShownOfCompany } from './filter.ts';
-import { expiresSoon } from './validity.ts';
+import { current, type Filter, isInList, isOfCompanies, isOfCurrent, isShownOfCompany } from './filter.ts';
 
 const progress = assessmentProgresses;
 
 /** Without joining `companies`, which would be scanned: every company with a certificate is in the list. */
-const countExpiring = async (
+const countByCurrent = async (
 	executor: Executor,
 	actor: ConsoleActor,
 	filter: Filter,
@@ -25,7 +24,7 @@ const countExpiring = async (
 		.select({ total: count() })
 		.from(current)
 		.where(
-			and(isOfCompanies(actor, filter, current.companyId), isCurrentOfItsCompany(current), expiresSoon(today, current)),
+			and(isOfCompanies(actor, filter, current.companyId), isCurrentOfItsCompany(current), isOfCurrent(filter, today)),
 		);
 	return row?.total ?? 0;
 };
@@ -37,9 +36,11 @@ export const countCertifications = async (
 	today: string,
 ): Promise<number> => {
 	const hasStatus = filter.status !== undefined && filter.status.length > 0;
-	if (filter.expiring && !hasStatus && !filter.q) return countExpiring(executor, actor, filter, today);
+	const byCurrent = isOfCurrent(filter, today) !== undefined;
+	const isOfEnded = filter.counted_certificate !== undefined && filter.counted_certificate !== 'valid';
+	if (byCurrent && !isOfEnded && !hasStatus && !filter.q) return countByCurrent(executor, actor, filter, today);
 	const all = executor.select({ total: count() }).from(companies).$dynamic();
-	const withCurrent = hasStatus || filter.expiring ? all.leftJoin(current, isCurrentOfCompany(current)) : all;
+	const withCurrent = hasStatus || byCurrent ? all.leftJoin(current, isCurrentOfCompany(current)) : all;
 	const joined = hasStatus
 		? withCurrent.leftJoin(progress, isShownOfCompany).leftJoin(certificates, isCurrentCertificateOf(progress.id))
 		: withCurrent;

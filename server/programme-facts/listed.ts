@@ -16,12 +16,28 @@ const reachedIn = ({ reached, month_from: from, month_to: to }: Partial<FactsInp
 	];
 };
 
+type OfCompanies = Partial<Pick<FactsInput, 'industry' | 'prefecture' | 'employees'>>;
+
+const attributesOf = ({ industry, prefecture, employees }: OfCompanies): SQL[] => [
+	...(industry ? [sql`f.industry = ${industry}`] : []),
+	...(prefecture ? [sql`f.prefecture = ${prefecture}`] : []),
+	...(employees ? [sql`f.size_band = ${placeOfBand(employees)}`] : []),
+];
+
+/** Whether a company has these attributes. */
+export const isCompanyInFacts = (query: OfCompanies, companyId: AnyColumn): SQL | undefined => {
+	const conditions = attributesOf(query);
+	if (conditions.length === 0) return undefined;
+	return sql`exists (
+		select from programme_assessments f
+		where f.company_id = ${companyId} and f.is_newest and ${sql.join(conditions, sql` and `)}
+	)`;
+};
+
 export const isInFacts = (query: Partial<FactsInput>, progressId: AnyColumn): SQL | undefined => {
-	const { industry, prefecture, employees, only_current: isCurrent, progress_stage: stage } = query;
+	const { only_current: isCurrent, progress_stage: stage } = query;
 	const conditions = [
-		...(industry ? [sql`f.industry = ${industry}`] : []),
-		...(prefecture ? [sql`f.prefecture = ${prefecture}`] : []),
-		...(employees ? [sql`f.size_band = ${placeOfBand(employees)}`] : []),
+		...attributesOf(query),
 		...(isCurrent ? [sql`f.is_newest`] : []),
 		...(stage ? [sql`f.status in (${sql.raw(STAGE_STATUSES[stage].join(', '))})`] : []),
 		...reachedIn(query),

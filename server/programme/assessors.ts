@@ -3,14 +3,15 @@ import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
-import { AT_ASSESSOR } from '#server/programme-facts/stages.ts';
+import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { ProgrammeInput } from '#shared/programme/filters.ts';
 import type { AssessorFigures } from '#shared/programme/schemas.ts';
 import { readAgreements } from './agreement.ts';
 import { isAtTimeWithin, isInGroup, isOfGroup, isWithin, type Period, periodOf, readSwept } from './group.ts';
 import { oneDecimal, percentOf } from './rounded.ts';
+import { countWaiting, listBusy } from './waiting.ts';
 
-type Needs = Reader & Pick<Deps, 'clock'>;
+type Needs = Reader & Pick<Deps, 'clock' | 'config'>;
 
 /** The reader's filters without the assessor: colleagues are needed to compare with. */
 type OfAll = Omit<ProgrammeInput, 'assessor_id'>;
@@ -19,16 +20,6 @@ const EVERYBODY: Pick<ConsoleActor, 'area' | 'role' | 'userId'> = { area: 'conso
 
 /** Figures about everybody, whoever reads: what is shown of them is decided afterwards. */
 const asAdmin = (actor: ConsoleActor): ConsoleActor => ({ ...actor, ...EVERYBODY });
-
-type Open = { id: number; open: number };
-
-const countOpen = async (one: Executor, actor: ConsoleActor, filters: OfAll): Promise<Open[]> => {
-	const { rows } = await one.execute<Open>(sql`
-		select a.user_id as id, count(*) filter (where f.status in (${sql.raw(AT_ASSESSOR.join(', '))}))::int as open
-		from "assessor_companies" a join "programme_assessments" f on f.company_id = a.company_id and f.is_newest
-		where ${isInGroup(asAdmin(actor), filters)} group by 1`);
-	return rows;
-};
 
 type Finished = { id: number; finished: number; median: number; none: number; half: number; full: number };
 
@@ -88,31 +79,37 @@ const isCalibrated = (actor: ConsoleActor, filters: OfAll, period: Period): SQL 
 
 /** What assessors have before them and have finished. Assessors read their own figures alone. */
 export const readAssessors = async (
-	{ db, clock }: Needs,
+	{ db, clock, config }: Needs,
 	actor: ConsoleActor,
 	{ assessor_id: asked, ...filters }: ProgrammeInput,
 ): Promise<AssessorFigures> => {
 	const period = periodOf(filters, clock.now());
-	const [sweptAt, open, finished, names, agreements] = await together(db, (one) => [
+	const { warn } = config.ageDays;
+	const group = isInGroup(asAdmin(actor), filters);
+	const [sweptAt, busy, waiting, finished, names, agreements] = await together(db, (one) => [
 		readSwept(one),
-		countOpen(one, actor, filters),
+		listBusy(one, group),
+		countWaiting(one, group, addDays(tokyoDate(clock.now()), -warn)),
 		countFinished(one, actor, filters, period),
 		listNames(one),
 		readAgreements(one, isCalibrated(actor, filters, period)),
 	]);
 	const only = actor.role === 0 ? asked : actor.userId;
-	const openOf = new Map(open.map((row) => [row.id, row.open]));
+	const waitingOf = new Map(waiting.map(({ id, open, aged }) => [id, { open, aged }]));
+	const waitingAt = (id: number | null) => waitingOf.get(id) ?? { open: 0, aged: 0 };
 	const finishedOf = new Map(finished.map((row) => [row.id, row]));
 	return {
 		facts_as_of: sweptAt,
+		warn_days: warn,
+		unassigned: only === undefined ? waitingAt(null) : null,
 		assessors: names
 			.filter(({ id }) =>
-				only === undefined ? openOf.has(id) || finishedOf.has(id) || agreements.has(id) : id === only,
+				only === undefined ? busy.includes(id) || finishedOf.has(id) || agreements.has(id) : id === only,
 			)
 			.map(({ id, name }) => ({
 				id,
 				name,
-				open: openOf.get(id) ?? 0,
+				...waitingAt(id),
 				finished: finishedOf.get(id)?.finished ?? 0,
 				median_days: oneDecimal(finishedOf.get(id)?.median ?? null),
 				ratings: compare(finishedOf.get(id), finished),

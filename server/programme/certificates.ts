@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { isCurrentOfItsCompany } from '#server/assessment/current-certificate.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { isLastEnded, isRenewed, type Months } from '#server/certificates/ended.ts';
 import { expiresSoon, isValidOn } from '#server/certificates/validity.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
@@ -10,7 +11,7 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { ProgrammeInput } from '#shared/programme/filters.ts';
 import { addMonths, monthOf, monthsBetween } from '#shared/programme/months.ts';
 import type { CertificateFigures } from '#shared/programme/schemas.ts';
-import { isOfGroup, isWithin, type Period, periodOf, readSwept } from './group.ts';
+import { isOfGroup, periodOf, readSwept } from './group.ts';
 
 type Needs = Reader & Pick<Deps, 'clock'>;
 
@@ -30,17 +31,11 @@ const countValid = async (one: Executor, isAsked: SQL, today: string): Promise<V
 
 type Ended = { ended: number; renewed: number };
 
-/** Certificates whose last day is over and within the period, and those whose company has a later one. */
-const countEnded = async (one: Executor, isAsked: SQL, period: Period, today: string): Promise<Ended> => {
+/** Companies with a certificate whose last day is over and within the period, and those of them with a later one. */
+const countEnded = async (one: Executor, isAsked: SQL, period: Months, today: string): Promise<Ended> => {
 	const { rows } = await one.execute<Ended>(sql`
-		select count(*)::int as ended, count(*) filter (where exists (
-				select from certificates later
-				where later.company_id = ${certificates.companyId} and later.progress_id > ${certificates.progressId}
-					and later.withdrawn_at is null and later.replaced_at is null
-			))::int as renewed
-		from ${certificates}
-		where ${certificates.withdrawnAt} is null and ${certificates.replacedAt} is null
-			and ${isWithin(LAST_DAY, period)} and ${certificates.expiresOn} <= ${today} and ${isAsked}`);
+		select count(*)::int as ended, count(*) filter (where ${isRenewed})::int as renewed
+		from certificates c where ${isLastEnded(period, today)} and ${isAsked}`);
 	return rows[0] ?? { ended: 0, renewed: 0 };
 };
 
@@ -54,11 +49,12 @@ export const readCertificates = async (
 	filters: ProgrammeInput,
 ): Promise<CertificateFigures> => {
 	const today = tokyoDate(clock.now());
-	const isAsked = isOfGroup(actor, filters, sql`${certificates.progressId}`);
+	const { months } = periodOf(filters, clock.now());
+	const period = { month_from: months[0], month_to: months.at(-1) };
 	const [sweptAt, valid, { ended, renewed }] = await together(db, (one) => [
 		readSwept(one),
-		countValid(one, isAsked, today),
-		countEnded(one, isAsked, periodOf(filters, clock.now()), today),
+		countValid(one, isOfGroup(actor, filters, sql`${certificates.progressId}`), today),
+		countEnded(one, isOfGroup(actor, filters, sql`c.progress_id`), period, today),
 	]);
 	const thisMonth = monthOf(today);
 	const last = [addMonths(thisMonth, AHEAD), ...valid.map(({ month }) => month)].toSorted().at(-1) ?? thisMonth;

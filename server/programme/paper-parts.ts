@@ -40,6 +40,7 @@ export const listQuestions = (executor: Executor, paperIds: readonly number[], l
 			key: paperQuestions.key,
 			content: localisedPaper(locale).question,
 			points: paperQuestions.points,
+			isCritical: paperQuestions.isCritical,
 			number: QUESTION_NUMBER,
 		})
 		.from(paperMainCategories)

@@ -6,10 +6,18 @@ import { prefectures } from '#shared/certificates/prefectures.ts';
 import { industries } from '#shared/companies/industries.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
-import { countForFile, figureForFile, partsForFile } from '#shared/programme/few.ts';
+import {
+	countForFile,
+	countOfWhole,
+	figureForFile,
+	isMany,
+	partsForFile,
+	waitingForFile,
+} from '#shared/programme/few.ts';
 import type { ProgrammeInput } from '#shared/programme/filters.ts';
 import type { PrintedProgramme } from '#shared/programme/printed.ts';
 import type { Flow, Stock } from '#shared/programme/schemas.ts';
+import { weakestOf } from '#shared/programme/weakest.ts';
 import { type AllFigures, readAll } from './read-all.ts';
 import { wordsIn } from './words.ts';
 
@@ -45,10 +53,10 @@ const printAssessors = ({ assessors: { assessors } }: AllFigures): PrintedProgra
 	assessors
 		.toSorted((a, b) => b.open - a.open || b.finished - a.finished)
 		.slice(0, MOST_ASSESSORS)
-		.map(({ id, name, open, finished, median_days, agreement }) => ({
+		.map(({ id, name, open, aged, finished, median_days, agreement }) => ({
 			id,
 			name,
-			open: countForFile(open),
+			...waitingForFile({ open, aged }),
 			finished: countForFile(finished),
 			median_days: figureForFile(median_days, finished),
 			exact_percent: agreement && figureForFile(agreement.exact_percent, agreement.companies),
@@ -81,6 +89,9 @@ const printResults = ({ results }: AllFigures): PrintedProgramme['results'] => {
 			name,
 			mean_percent: figureForFile(mean_percent, n),
 		})),
+		weakest: weakestOf(results.categories, ({ results: n }) => isMany(n)).map(
+			({ key, number, name, mean_percent }) => ({ key, number, name, mean_percent }),
+		),
 		rounds: {
 			first_percent: figureForFile(rounds.first_percent, rounds.results),
 			second_percent: figureForFile(rounds.second_percent, rounds.results),
@@ -101,6 +112,7 @@ export const readPrinted = async (
 ): Promise<PrintedProgramme> => {
 	const all = await readAll(deps, actor, filters, call);
 	const { stock, flow, questions, certificates } = all;
+	const { unassigned } = all.assessors;
 	const chosen = actor.role === 0 ? filters.assessor_id : actor.userId;
 	const names = all.assessors.assessors.filter(({ id }) => id === chosen).map(({ name }) => name);
 	const underWay: readonly number[] = UNDER_WAY;
@@ -122,6 +134,7 @@ export const readPrinted = async (
 		late_days: stock.late_days,
 		statuses: printStatuses(stock),
 		steps: printSteps(flow),
+		unassigned: unassigned && waitingForFile(unassigned),
 		assessors: printAssessors(all),
 		results: printResults(all),
 		questions: questions.questions.slice(0, MOST_QUESTIONS).map(({ key, number, content, points, ...row }) => ({
@@ -131,6 +144,10 @@ export const readPrinted = async (
 			points,
 			lost_points: figureForFile(row.lost_points, row.counted),
 		})),
+		critical_questions: questions.critical_questions.slice(0, MOST_QUESTIONS).map(({ failed, counted, ...row }) => {
+			const { count, whole } = countOfWhole(failed, counted);
+			return { ...row, failed: count, counted: whole };
+		}),
 		valid_certificates: countForFile(certificates.valid),
 		expiring: expiring.map(({ month }, at) => ({ month, certificates: months[at] ?? null })),
 	};

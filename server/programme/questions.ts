@@ -4,48 +4,18 @@ import type { Reader } from '#server/db/client.ts';
 import { together } from '#server/db/transactions.ts';
 import type { ProgrammeInput } from '#shared/programme/filters.ts';
 import type { Questions } from '#shared/programme/schemas.ts';
+import { type Asked, askedOf, byNumber, sumOf } from './asked-questions.ts';
+import { mostFailed } from './critical-questions.ts';
 import { periodOf, readSwept } from './group.ts';
-import { listQuestions, type QuestionPart } from './paper-parts.ts';
+import { listQuestions } from './paper-parts.ts';
 import { standingIn } from './results.ts';
 import { percentOf } from './rounded.ts';
-import { type Lengths, readLengths, readLost, readNamed } from './sums.ts';
+import { readFailed, readLengths, readLost, readNamed } from './sums.ts';
 
 type Needs = Reader & Pick<Deps, 'clock'>;
 
-const THOUSANDTHS = 1000;
 /** How many questions are named. */
-const MOST = 10;
-
-/** What became of one question of one paper. */
-type Asked = QuestionPart & {
-	asked: number;
-	lost: number;
-	counted: number;
-	notApplicable: number;
-	critical: number;
-};
-
-type Counts = Readonly<Record<'leftOut' | 'notApplicable' | 'critical', ReadonlyMap<number, number>>>;
-
-const askedOf = (
-	parts: readonly QuestionPart[],
-	{ paper_id: paperId, results }: Lengths,
-	lost: readonly number[],
-	counts: Counts,
-): Asked[] =>
-	parts
-		.filter((part) => part.paperId === paperId)
-		.map((part, at) => ({
-			...part,
-			asked: results,
-			lost: ((lost[at] ?? 0) * part.points) / THOUSANDTHS,
-			counted: results - (counts.leftOut.get(part.id) ?? 0),
-			notApplicable: counts.notApplicable.get(part.id) ?? 0,
-			critical: counts.critical.get(part.id) ?? 0,
-		}));
-
-const sumOf = (rows: readonly Asked[], value: (row: Asked) => number): number =>
-	rows.reduce((sum, row) => sum + value(row), 0);
+const MOST_QUESTIONS = 10;
 
 /** The same question in several papers, by its key. */
 const joined = (rows: readonly Asked[]): Questions['questions'][number] | null => {
@@ -77,12 +47,12 @@ export const readQuestions = async (
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<Questions> => {
 	const standing = standingIn(actor, filters, periodOf(filters, clock.now()));
-	const [sweptAt, lengths, leftOut, notApplicable, critical] = await together(db, (one) => [
+	const [sweptAt, lengths, leftOut, notApplicable, failures] = await together(db, (one) => [
 		readSwept(one),
 		readLengths(one, standing),
 		readNamed(one, standing, 'leftOut'),
 		readNamed(one, standing, 'notApplicable'),
-		readNamed(one, standing, 'critical'),
+		readFailed(one, standing),
 	]);
 	const paperIds = lengths.map(({ paper_id }) => paper_id);
 	const [parts, lost] = await together(db, (one) => [
@@ -90,7 +60,7 @@ export const readQuestions = async (
 		readLost(one, standing, lengths),
 	]);
 	const asked = lengths.flatMap((paper) =>
-		askedOf(parts, paper, lost.get(paper.paper_id) ?? [], { leftOut, notApplicable, critical }),
+		askedOf(parts, paper, lost.get(paper.paper_id) ?? [], { leftOut, notApplicable, failures }),
 	);
 	const questions = [...Map.groupBy(asked, ({ key }) => key).values()].flatMap((rows) => joined(rows) ?? []);
 	return {
@@ -102,7 +72,8 @@ export const readQuestions = async (
 		),
 		questions: questions
 			.filter(({ lost_points }) => lost_points > 0)
-			.toSorted((a, b) => b.lost_points - a.lost_points || a.number.localeCompare(b.number, 'en', { numeric: true }))
-			.slice(0, MOST),
+			.toSorted((a, b) => b.lost_points - a.lost_points || byNumber(a, b))
+			.slice(0, MOST_QUESTIONS),
+		critical_questions: mostFailed(asked).slice(0, MOST_QUESTIONS),
 	};
 };

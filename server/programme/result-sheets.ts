@@ -1,7 +1,7 @@
 import type { FilledSheet } from '#server/exports/workbook/columns.ts';
 import type { Cell } from '#server/exports/workbook/sheet.ts';
 import type { Words as Workbook } from '#server/exports/workbook/texts.ts';
-import { partsForFile } from '#shared/programme/few.ts';
+import { countOfWhole, partsForFile } from '#shared/programme/few.ts';
 import { figuresIn, sheetOf } from './figure-sheet.ts';
 import type { AllFigures } from './read-all.ts';
 import type { Word } from './words.ts';
@@ -125,5 +125,18 @@ export const questionSheet = ({ questions }: AllFigures, word: Word): FilledShee
 				alone(row.critical),
 			],
 		})),
+	);
+};
+
+/** Which critical questions fail. */
+export const criticalSheet = ({ questions }: AllFigures, word: Word): FilledSheet => {
+	const { count } = figuresIn(word);
+	return sheetOf(
+		word('programme.critical.title'),
+		[word('programme.questions.head.question'), word('programme.critical.failed'), word('programme.critical.counted')],
+		questions.critical_questions.map((row) => {
+			const told = countOfWhole(row.failed, row.counted);
+			return { name: `${row.number} ${row.content}`, cells: [count(told.count), told.whole] };
+		}),
 	);
 };

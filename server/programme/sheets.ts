@@ -1,11 +1,11 @@
 import type { FilledSheet } from '#server/exports/workbook/columns.ts';
 import type { Cell } from '#server/exports/workbook/sheet.ts';
 import type { Words as Workbook } from '#server/exports/workbook/texts.ts';
-import { partsForFile } from '#shared/programme/few.ts';
+import { partsForFile, waitingForFile } from '#shared/programme/few.ts';
 import type { FlowStep } from '#shared/programme/steps.ts';
 import { figuresIn, sheetOf } from './figure-sheet.ts';
 import type { AllFigures } from './read-all.ts';
-import { questionSheet, resultSheets } from './result-sheets.ts';
+import { criticalSheet, questionSheet, resultSheets } from './result-sheets.ts';
 import type { Word } from './words.ts';
 
 type Heading = Workbook['heading'];
@@ -58,9 +58,10 @@ const flowSheet = ({ flow }: AllFigures, word: Word): FilledSheet => {
 };
 
 const certificateSheets = ({ certificates }: AllFigures, word: Word, heading: Heading): FilledSheet[] => {
-	const { count, alone, month, figure } = figuresIn(word);
+	const { count, alone, month } = figuresIn(word);
 	const shown = partsForFile(certificates.expiring.map((row) => row.certificates));
 	const { ended, renewed } = certificates;
+	const [again] = partsForFile([renewed, ended - renewed]);
 	return [
 		sheetOf(
 			word('programme.certificates.monthsTitle'),
@@ -73,10 +74,8 @@ const certificateSheets = ({ certificates }: AllFigures, word: Word, heading: He
 			[
 				{ name: word('programme.certificates.valid'), cells: [alone(certificates.valid)] },
 				{ name: word('programme.certificates.soon'), cells: [alone(certificates.expiring_soon)] },
-				{
-					name: word('programme.certificates.renewed'),
-					cells: [figure(ended === 0 ? null : Math.round((renewed * 1000) / ended) / 10, ended)],
-				},
+				{ name: word('programme.certificates.ended'), cells: [alone(ended)] },
+				{ name: word('programme.certificates.renewed'), cells: [count(again ?? null)] },
 			],
 		),
 	];
@@ -101,13 +100,21 @@ const workSheet = ({ work: { requests, plans } }: AllFigures, word: Word, headin
 	);
 };
 
-const assessorSheet = ({ assessors: { assessors } }: AllFigures, word: Word): FilledSheet => {
-	const { alone, figure } = figuresIn(word);
+const assessorSheet = (
+	{ assessors: { assessors, unassigned, warn_days: days } }: AllFigures,
+	word: Word,
+): FilledSheet => {
+	const { alone, count, figure } = figuresIn(word);
+	const waiting = (of: { open: number; aged: number }): Cell[] => {
+		const { open, aged } = waitingForFile(of);
+		return [count(open), count(aged)];
+	};
 	return sheetOf(
 		word('programme.assessors.title'),
 		[
 			word('programme.assessors.head.person'),
 			word('programme.assessors.head.open'),
+			word('programme.assessors.head.aged', { days }),
 			word('programme.assessors.head.finished'),
 			word('programme.assessors.head.days'),
 			word('programme.assessors.head.noneShare'),
@@ -116,19 +123,22 @@ const assessorSheet = ({ assessors: { assessors } }: AllFigures, word: Word): Fi
 			word('programme.assessors.head.exact'),
 			word('programme.assessors.head.kappa'),
 		],
-		assessors.map(({ name, open, finished, median_days, ratings, agreement }) => ({
-			name,
-			cells: [
-				alone(open),
-				alone(finished),
-				figure(median_days, finished),
-				...(['none_percent', 'half_percent', 'full_percent'] as const).map(
-					(share): Cell => ratings?.own[share] ?? null,
-				),
-				agreement && figure(agreement.exact_percent, agreement.companies),
-				agreement && figure(agreement.kappa, agreement.companies),
-			],
-		})),
+		[
+			...(unassigned ? [{ name: word('programme.assessors.unassigned'), cells: waiting(unassigned) }] : []),
+			...assessors.map(({ name, open, aged, finished, median_days, ratings, agreement }) => ({
+				name,
+				cells: [
+					...waiting({ open, aged }),
+					alone(finished),
+					figure(median_days, finished),
+					...(['none_percent', 'half_percent', 'full_percent'] as const).map(
+						(share): Cell => ratings?.own[share] ?? null,
+					),
+					agreement && figure(agreement.exact_percent, agreement.companies),
+					agreement && figure(agreement.kappa, agreement.companies),
+				],
+			})),
+		],
 	);
 };
 
@@ -173,6 +183,7 @@ export const programmeSheets = (all: AllFigures, word: Word, { heading }: Workbo
 	flowSheet(all, word),
 	...resultSheets(all, word, heading),
 	questionSheet(all, word),
+	criticalSheet(all, word),
 	workSheet(all, word, heading),
 	assessorSheet(all, word),
 	...(all.wayIn ? [wayInSheet(all.wayIn, word)] : []),

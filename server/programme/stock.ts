@@ -1,10 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { evidenceAwaited } from '#server/assessment/evidence-state.ts';
 import { presentStatus } from '#server/assessment/present-status.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { together } from '#server/db/transactions.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
 import { WAITING_ON_STAFF } from '#shared/assessment/status-sets.ts';
@@ -12,6 +10,7 @@ import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { ProgrammeInput } from '#shared/programme/filters.ts';
 import type { Stock } from '#shared/programme/schemas.ts';
 import { isInGroup, readSwept } from './group.ts';
+import { hasWaitedSince, withAssessment } from './waiting.ts';
 
 type Needs = Reader & Pick<Deps, 'clock' | 'config'>;
 
@@ -31,14 +30,14 @@ const countStatuses = async (one: Executor, actor: ConsoleActor, filters: Progra
 
 type Aged = { status: StatusId; ageing: number; late: number };
 
-/** As the filter `ageing` of the list: only what waits for staff, and not while the company owes evidence. */
+/** Only what waits for staff. */
 const countAged = async (one: Executor, actor: ConsoleActor, filters: ProgrammeInput, ages: [string, string]) => {
 	const [warnedSince, lateSince] = ages;
 	const { rows } = await one.execute<Aged>(sql`
 		select f.status, count(*)::int as ageing, count(*) filter (where f.since_on <= ${lateSince}::date)::int as late
-		from "programme_assessments" f join ${assessmentProgresses} on ${assessmentProgresses.id} = f.progress_id
-		where f.is_newest and f.status in (${sql.raw(WAITING_ON_STAFF.join(', '))}) and f.since_on <= ${warnedSince}::date
-			and ${isInGroup(actor, filters)} and not ${evidenceAwaited}
+		from ${withAssessment}
+		where f.is_newest and f.status in (${sql.raw(WAITING_ON_STAFF.join(', '))}) and ${isInGroup(actor, filters)}
+			and ${hasWaitedSince(warnedSince)}
 		group by f.status`);
 	return rows;
 };

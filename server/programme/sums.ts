@@ -71,9 +71,9 @@ export const readLost = async (
 	return new Map(rows.map((row) => [row.paper_id, row.sums]));
 };
 
-const NAMED = { leftOut: 'left_out_ids', notApplicable: 'not_applicable_ids', critical: 'critical_ids' } as const;
+const NAMED = { leftOut: 'left_out_ids', notApplicable: 'not_applicable_ids' } as const;
 
-/** In how many rounds each question is named: left out, not applicable, or a critical failure. */
+/** In how many rounds each question is named: left out, or not applicable. */
 export const readNamed = async (
 	one: Executor,
 	{ where }: Rounds,
@@ -83,4 +83,14 @@ export const readNamed = async (
 		select id, count(*)::int as results from "programme_rounds" r, unnest(r.${sql.identifier(NAMED[what])}) id
 		where ${where} group by 1`);
 	return new Map(rows.map(({ id, results }) => [id, results]));
+};
+
+export type Failed = { failed: number; uncounted: number };
+
+/** In how many rounds each critical question failed, and in how many of those it did not count. */
+export const readFailed = async (one: Executor, { where }: Rounds): Promise<ReadonlyMap<number, Failed>> => {
+	const { rows } = await one.execute<Failed & { id: number }>(sql`
+		select id, count(*)::int as failed, count(*) filter (where id = any(r.left_out_ids))::int as uncounted
+		from "programme_rounds" r, unnest(r.critical_ids) id where ${where} group by 1`);
+	return new Map(rows.map(({ id, ...counts }) => [id, counts]));
 };

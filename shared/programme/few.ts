@@ -8,6 +8,9 @@ const MIN_GROUP = 10;
 
 export const isFew = (count: number): boolean => count > 0 && count < MIN_GROUP;
 
+/** Whether figures of so many may be told. */
+export const isMany = (members: number): boolean => members >= MIN_GROUP;
+
 /** @param counts parts of a whole whose sum a reader may know */
 export const partsForFile = (counts: readonly number[]): (number | null)[] => {
 	const few = counts.filter(isFew);
@@ -24,5 +27,17 @@ export const partsForFile = (counts: readonly number[]): (number | null)[] => {
 /** A count that is no part of a known whole. */
 export const countForFile = (count: number): number | null => (isFew(count) ? null : count);
 
+/** What waits, and the part of it that has for long. */
+export const waitingForFile = ({ open, aged }: { open: number; aged: number }) => ({
+	open: countForFile(open),
+	aged: partsForFile([aged, open - aged])[0] ?? null,
+});
+
+/** A count and the whole that it is part of: the whole is missing, too, where fewer than ten others would follow. */
+export const countOfWhole = (count: number, whole: number): { count: number | null; whole: number | null } => ({
+	count: countForFile(count),
+	whole: isFew(whole - count) ? null : countForFile(whole),
+});
+
 /** A figure of a group, such as a mean. */
-export const figureForFile = <T>(figure: T, members: number): T | null => (members < MIN_GROUP ? null : figure);
+export const figureForFile = <T>(figure: T, members: number): T | null => (isMany(members) ? figure : null);

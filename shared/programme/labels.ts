@@ -17,6 +17,7 @@ export const programmeLabels = labelsOf({
 	compared_by: ['何と比べるか', 'Compared by'],
 	change_direction: ['変化の向き', 'Direction of the change'],
 	rater_id: ['採点した評価員', 'Assessor who rated'],
+	counted_certificate: ['数えた認証書', 'Counted certificate'],
 	action_outcome: ['取り組みの結果', 'What became of the action'],
 	is_answered: ['回答の有無', 'Whether it was answered'],
 });

@@ -23,11 +23,14 @@ export type PrintedProgramme = {
 		late: Figure;
 	}[];
 	steps: { step: FlowStep; total: Figure; former_total: Figure; counts: Figure[]; former_counts: Figure[] }[];
+	/** What waits at companies without an assessor; null where the figures are of one. */
+	unassigned: { open: Figure; aged: Figure } | null;
 	/** Those with the most that waits, most first. */
 	assessors: {
 		id: number;
 		name: string;
 		open: Figure;
+		aged: Figure;
 		finished: Figure;
 		median_days: Figure;
 		exact_percent: Figure;
@@ -41,10 +44,13 @@ export type PrintedProgramme = {
 		grades: { grade: Grade | null; results: Figure }[];
 		stars: { stars: number; results: Figure }[];
 		categories: { key: string; name: string; mean_percent: Figure }[];
+		/** The sub-categories with the lowest means, of at least ten results. */
+		weakest: { key: string; number: string; name: string; mean_percent: Figure }[];
 		rounds: { first_percent: Figure; second_percent: Figure };
 		years: { former_percent: Figure; now_percent: Figure };
 	};
 	questions: { key: string; number: string; content: string; points: number; lost_points: Figure }[];
+	critical_questions: { key: string; number: string; content: string; failed: Figure; counted: Figure }[];
 	valid_certificates: Figure;
 	expiring: { month: string; certificates: Figure }[];
 };

@@ -95,6 +95,17 @@ export const questions = z.object({
 			critical: count(),
 		}),
 	),
+	/** The critical questions that failed in the most results, most first. */
+	critical_questions: z.array(
+		z.object({
+			key: z.uuid(),
+			number: z.string(),
+			content: z.string(),
+			failed: count(),
+			/** Results in which it was critical, and counted or failed: one that was left out may fail too. */
+			counted: count(),
+		}),
+	),
 });
 export type Questions = z.output<typeof questions>;
 
@@ -105,7 +116,7 @@ export const certificateFigures = z.object({
 	expiring_soon: count(),
 	/** Last valid days of those that are valid, from this month on. */
 	expiring: z.array(z.object({ month: month(), certificates: count() })),
-	/** Of the certificates whose last day was in the period, those with a later one. */
+	/** Companies with a certificate whose last day was in the period, and those of them that have a later one. */
 	ended: count(),
 	renewed: count(),
 });
@@ -140,6 +151,10 @@ const shares = z.object({ none_percent: percent(), half_percent: percent(), full
 
 export const assessorFigures = z.object({
 	...asOf,
+	/** From how many days on what waits counts as `aged`. */
+	warn_days: count(),
+	/** What waits at companies without an assessor; null for assessors, and where the figures are of one. */
+	unassigned: z.object({ open: count(), aged: count() }).nullable(),
 	/** Everybody who has companies or rated in the period, first or second; assessors see themselves. */
 	assessors: z.array(
 		z.object({
@@ -147,6 +162,8 @@ export const assessorFigures = z.object({
 			name: z.string(),
 			/** Current assessments of the own companies that wait for an assessor. */
 			open: count(),
+			/** Of these, what has waited so long for staff, not for evidence from the company. */
+			aged: count(),
 			/** Graded rounds that the person rated. */
 			finished: count(),
 			median_days: days(),

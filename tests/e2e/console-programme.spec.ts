@@ -26,7 +26,8 @@ for (const language of ['ja', 'en'] as const) {
 			}
 			await sweepFacts(app.deps);
 			await signInAs(context, app, admin);
-			await page.goto(`/console/programme?employees=to_99&industry=${industryCode.charAt(0)}`);
+			const overview = `/console/programme?employees=to_99&industry=${industryCode.charAt(0)}`;
+			await page.goto(overview);
 			await expectScreen(page, t.programme.title, language);
 			for (const title of [
 				t.programme.stock,
@@ -49,6 +50,32 @@ for (const language of ['ja', 'en'] as const) {
 			await page.getByRole('button', { name: t.programme.behind.all }).click();
 			await expect(page.getByRole('button', { name: t.programme.behind.all })).toHaveCount(0);
 			await expect(page.getByText(fill(t.tables.count, { total: 2 }))).toHaveCount(0);
+
+			// What nobody is assigned to, and certificates: back again, one finds the figure in sight.
+			for (const [part, link, title, total] of [
+				[t.programme.assessors, '2', t.console.shell.links.allAssessments, 2],
+				[t.programme.certificates, '1', t.console.shell.links.certifications, 1],
+			] as const) {
+				await page.goto(overview);
+				const region = page.getByRole('region', { name: part.title, exact: true });
+				const figure = region.getByRole('link', { name: link, exact: true }).first();
+				for (const goBack of [
+					() => page.goBack(),
+					() => page.getByRole('link', { name: t.programme.behind.back, exact: true }).click(),
+				]) {
+					await figure.press('Enter');
+					await expectScreen(page, title, language);
+					await expect(page.getByText(fill(t.tables.count, { total }))).toBeVisible();
+					await goBack();
+					await expect(figure).toBeInViewport();
+					await expect(figure).toBeFocused();
+				}
+			}
+			const certificates = page.getByRole('region', { name: t.programme.certificates.title, exact: true });
+			await certificates.getByRole('link', { name: '1', exact: true }).first().press('Enter');
+			await expectScreen(page, t.console.shell.links.certifications, language);
+			await page.getByRole('button', { name: t.programme.behind.allCertifications }).click();
+			await expect(page.getByRole('button', { name: t.programme.behind.allCertifications })).toHaveCount(0);
 		});
 
 		test('figures of results and plans lead to their rows', async ({ page, app, context }) => {

@@ -5,38 +5,46 @@ import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Legend } from '#client/ui/charts/legend.tsx';
 import { MonthLines, monthLineSigns } from '#client/ui/charts/month-lines.tsx';
+import { TableHead } from '#client/ui/charts/table-head.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { FigureTable } from './figure-table.tsx';
 import { type Part, useFigures } from './figures.ts';
-import { Questions, Results } from './printed-results.tsx';
+import { CriticalQuestions, Questions, Results } from './printed-results.tsx';
 import { useWords } from './words.ts';
 
 /** The main figures on two pages of A4; what is about fewer than ten is missing in them. */
 
 const sheet = css`
 	font-size: 9.5pt; line-height: 1.45; color: ${color.grey900}; font-variant-numeric: tabular-nums;
-	& .page > * + * { margin-top: 4mm; }
+	& .page > * + * { margin-top: 3mm; }
 	& .page:first-child { break-after: page; }
 	& section { break-inside: avoid; }
 	& h1 { font-size: 18pt; line-height: 1.3; }
 	& h2 { font-size: 11.5pt; line-height: 1.35; margin-bottom: 1mm; padding-bottom: 0.6mm; border-bottom: 1px solid ${color.grey300}; }
 	& h3 { font-size: 9.5pt; }
 	& dl { margin: 0; }
-	& .facts { display: flex; flex-wrap: wrap; gap: 1mm 8mm; & > div { display: flex; gap: 2mm; } & dt { color: ${color.grey700}; } & dd { margin: 0; font-weight: 700; } }
+	& .facts { display: flex; flex-wrap: wrap; gap: 1mm 6mm; & > div { display: flex; gap: 1.5mm; } & dt { color: ${color.grey700}; } & dd { margin: 0; font-weight: 700; } }
 	& .tiles { display: grid; grid-template-columns: repeat(4, 1fr); gap: 3mm; & > div { border: 1px solid ${color.grey300}; border-radius: 4px; padding: 1.4mm 3mm; display: flex; flex-direction: column; justify-content: space-between; } & dt { font-size: 9pt; line-height: 1.35; color: ${color.grey700}; } & dd { margin: 0; font-size: 15pt; font-weight: 700; } }
-	& table { width: 100%; border-collapse: collapse; line-height: 1.3; }
-	& th, & td { padding: 0.45mm 2mm; text-align: end; border-bottom: 1px solid ${color.grey200}; vertical-align: top; }
+	& table { width: 100%; border-collapse: collapse; font-size: 9pt; line-height: 1.3; }
+	& th, & td { padding: 0.2mm 2mm; text-align: end; border-bottom: 1px solid ${color.grey200}; vertical-align: top; }
 	& tr > :first-child { text-align: start; padding-inline-start: 0; }
 	& thead th { font-size: 9pt; color: ${color.grey700}; }
 	& tbody th { font-weight: 400; }
-	& td, & .thirds th, & .lined th, & thead th:last-child { white-space: nowrap; }
-	/* The pages stay two, however long the questions are; their numbers name them. */
-	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+	& td, & .months th, & .lined th, & thead th:last-child { white-space: nowrap; }
 	& .flows .ends { white-space: nowrap; }
 	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
-	& .thirds { display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 0 6mm; align-items: start; }
-	& .halves > div { display: flex; flex-direction: column; gap: 4mm; }
-	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 4mm 8mm; align-items: start; }
+	& .months table { table-layout: fixed; }
+	& .months :is(th, td) { padding-inline: 0; text-align: center; }
+	/* The pages stay two, however long the questions are; their numbers name them. */
+	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+	& .short tbody th > span { -webkit-line-clamp: 1; }
+	& .people th { overflow-wrap: normal; }
+	& .people tr > :first-child { width: 22%; }
+	& .people thead th:nth-child(2) { white-space: nowrap; }
+	& .halves > div { display: flex; flex-direction: column; gap: 3mm; }
+	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3mm 8mm; align-items: start; }
+	& .headed { display: flex; align-items: baseline; justify-content: space-between; margin-bottom: 1mm; padding-bottom: 0.6mm; border-bottom: 1px solid ${color.grey300}; & > h2 { margin: 0; padding: 0; border: 0; } }
+	& .beside { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 6mm; }
 	& .note { font-size: 9pt; color: ${color.grey700}; }
 `;
 
@@ -84,7 +92,7 @@ const Now = ({ figures: { now, warn_days: warn, late_days: late } }: Part) => {
 	);
 };
 
-const Stock = ({ figures: { statuses, late_days: late } }: Part) => {
+const Stock = ({ figures: { statuses, warn_days: warn, late_days: late } }: Part) => {
 	const { t } = useText();
 	const { known, knownDays } = useFigures();
 	return (
@@ -110,6 +118,7 @@ const Stock = ({ figures: { statuses, late_days: late } }: Part) => {
 					],
 				}))}
 			/>
+			<p className="note">{t('programme.stock.waitNote', { warn, late })}</p>
 		</section>
 	);
 };
@@ -120,11 +129,13 @@ const Flow = ({ figures: { steps, months } }: Part) => {
 	return (
 		<section>
 			<h2>{t('programme.flow.title')}</h2>
-			<p className="note">{t('programme.file.gaps')}</p>
-			<Legend
-				label={t('programme.flow.lines')}
-				entries={monthLineSigns({ now: t('programme.flow.now'), former: t('programme.file.former') })}
-			/>
+			<div className="beside">
+				<Legend
+					label={t('programme.flow.lines')}
+					entries={monthLineSigns({ now: t('programme.flow.now'), former: t('programme.file.former') })}
+				/>
+				<p className="note">{t('programme.file.gaps')}</p>
+			</div>
 			<div className="flows">
 				{steps.map(({ step, total, former_total: before, counts, former_counts: former }) => {
 					const name = t(`programme.flow.steps.${step}`);
@@ -147,28 +158,36 @@ const Flow = ({ figures: { steps, months } }: Part) => {
 	);
 };
 
-const Assessors = ({ figures: { assessors } }: Part) => {
+const Assessors = ({ figures: { assessors, unassigned, warn_days: days } }: Part) => {
 	const { t } = useText();
 	const { known, knownDays, percent } = useFigures();
 	if (assessors.length === 0) return null;
-	const heads = ['person', 'open', 'finished', 'days', 'exact', 'kappa'] as const;
+	const heads = ['person', 'open', 'aged', 'finished', 'days', 'exact', 'kappa'] as const;
+	const nobody = unassigned && {
+		key: 'unassigned',
+		cells: [t('programme.assessors.unassigned'), known(unassigned.open), known(unassigned.aged), ...['', '', '', '']],
+	};
 	return (
-		<section>
+		<section className="short people">
 			<h2>{t('programme.file.assessors')}</h2>
 			<FigureTable
 				title={t('programme.file.assessors')}
-				heads={heads.map((head) => t(`programme.assessors.head.${head}`))}
-				rows={assessors.map((row) => ({
-					key: String(row.id),
-					cells: [
-						row.name,
-						known(row.open),
-						known(row.finished),
-						knownDays(row.median_days),
-						percent(row.exact_percent),
-						row.kappa === null ? MISSING : row.kappa.toFixed(2),
-					],
-				}))}
+				heads={heads.map((head) => t(`programme.assessors.head.${head}`, { days }))}
+				rows={[
+					...(nobody ? [nobody] : []),
+					...assessors.map((row) => ({
+						key: String(row.id),
+						cells: [
+							row.name,
+							known(row.open),
+							known(row.aged),
+							known(row.finished),
+							knownDays(row.median_days),
+							percent(row.exact_percent),
+							row.kappa === null ? MISSING : row.kappa.toFixed(2),
+						],
+					})),
+				]}
 			/>
 		</section>
 	);
@@ -176,33 +195,33 @@ const Assessors = ({ figures: { assessors } }: Part) => {
 
 const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part) => {
 	const { t } = useText();
-	const { known, month } = useFigures();
-	const third = Math.ceil(expiring.length / 3);
+	const { known, shortMonth } = useFigures();
 	return (
-		<section>
+		<section className="months">
 			<h2>{t('programme.certificates.title')}</h2>
-			<p>
-				{t('programme.certificates.valid')}: {known(valid)}
-			</p>
-			<div className="thirds">
-				{[0, 1, 2]
-					.map((part) => expiring.slice(part * third, (part + 1) * third))
-					.map((rows) => (
-						<FigureTable
-							key={rows[0]?.month ?? ''}
-							title={t('programme.certificates.monthsTitle')}
-							heads={[t('programme.certificates.monthHead'), t('programme.certificates.countHead')]}
-							rows={rows.map((row) => ({ key: row.month, cells: [month(row.month), known(row.certificates)] }))}
-						/>
-					))}
+			<div className="beside">
+				<p>
+					{t('programme.certificates.valid')}: {known(valid)}
+				</p>
+				<p className="note">{t('programme.file.byLastDay')}</p>
 			</div>
+			<table>
+				<caption className="visually-hidden">{t('programme.certificates.monthsTitle')}</caption>
+				<TableHead heads={expiring.map(({ month }) => shortMonth(month))} />
+				<tbody>
+					<tr>
+						{expiring.map(({ month, certificates }) => (
+							<td key={month}>{known(certificates)}</td>
+						))}
+					</tr>
+				</tbody>
+			</table>
 		</section>
 	);
 };
 
 export const PrintedProgramme = ({ figures }: Part) => {
 	const { t, locale } = useText();
-	const { month } = useWords();
 	return (
 		<article className={sheet}>
 			<div className="page">
@@ -213,12 +232,9 @@ export const PrintedProgramme = ({ figures }: Part) => {
 				<Assessors figures={figures} />
 			</div>
 			<div className="page">
-				{/* Not a heading: what begins a page is told twice to those who do not see it. */}
-				<p className="note">
-					{t('programme.filters.between', { from: month(figures.months.first), to: month(figures.months.last) })}
-				</p>
 				<Results figures={figures} />
 				<Questions figures={figures} />
+				<CriticalQuestions figures={figures} />
 				<Certificates figures={figures} />
 				<p className="note">{t('programme.file.note', { date: formatDate(figures.printed_on, locale) })}</p>
 			</div>

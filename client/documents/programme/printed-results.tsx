@@ -4,11 +4,11 @@ import { FigureTable } from './figure-table.tsx';
 import { type Part, useFigures } from './figures.ts';
 
 /** Scores, grades, stars and parts of the paper. */
-export const Results = ({ figures: { results } }: Part) => {
+export const Results = ({ figures: { results, months } }: Part) => {
 	const { t } = useText();
-	const { known, percent } = useFigures();
-	const { grades, stars, categories, rounds, years } = results;
-	const tiles = [
+	const { known, percent, month } = useFigures();
+	const { grades, stars, categories, weakest, rounds, years } = results;
+	const facts = [
 		[t('programme.results.title'), known(results.results)],
 		[t('programme.results.mean'), percent(results.mean_percent)],
 		[t('programme.results.median'), percent(results.median_percent)],
@@ -17,9 +17,14 @@ export const Results = ({ figures: { results } }: Part) => {
 	return (
 		<>
 			<section>
-				<h2>{t('programme.results.title')}</h2>
-				<dl className="tiles">
-					{tiles.map(([name, value]) => (
+				<div className="headed">
+					<h2>{t('programme.results.title')}</h2>
+					<span className="note">
+						{t('programme.filters.between', { from: month(months.first), to: month(months.last) })}
+					</span>
+				</div>
+				<dl className="facts">
+					{facts.map(([name, value]) => (
 						<div key={name}>
 							<dt>{name}</dt>
 							<dd>{value}</dd>
@@ -28,36 +33,25 @@ export const Results = ({ figures: { results } }: Part) => {
 				</dl>
 			</section>
 			<div className="halves">
-				<section>
-					<h2>{t('programme.results.gradesTitle')}</h2>
-					<FigureTable
-						title={t('programme.results.gradesTitle')}
-						heads={[t('programme.results.gradeHead'), t('programme.results.countHead')]}
-						rows={[
-							...grades.map(({ grade, results: n }) => ({
-								key: `grade ${grade}`,
-								cells: [grade ?? t('programme.results.noGrade'), known(n)],
-							})),
-							...stars.map(({ stars: count, results: n }) => ({
-								key: `stars ${count}`,
-								cells: [
-									count === 0 ? t('programme.results.noStars') : t('programme.results.starsOf', { stars: count }),
-									known(n),
-								],
-							})),
-						]}
-					/>
-				</section>
 				<div>
 					<section>
-						<h2>{t('programme.results.categoriesTitle')}</h2>
+						<h2>{t('programme.results.gradesTitle')}</h2>
 						<FigureTable
-							title={t('programme.results.categoriesTitle')}
-							heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
-							rows={categories.map(({ key, name, mean_percent }) => ({
-								key,
-								cells: [name, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
-							}))}
+							title={t('programme.results.gradesTitle')}
+							heads={[t('programme.results.gradeHead'), t('programme.results.countHead')]}
+							rows={[
+								...grades.map(({ grade, results: n }) => ({
+									key: `grade ${grade}`,
+									cells: [grade ?? t('programme.results.noGrade'), known(n)],
+								})),
+								...stars.map(({ stars: count, results: n }) => ({
+									key: `stars ${count}`,
+									cells: [
+										count === 0 ? t('programme.results.noStars') : t('programme.results.starsOf', { stars: count }),
+										known(n),
+									],
+								})),
+							]}
 						/>
 					</section>
 					<section>
@@ -77,6 +71,32 @@ export const Results = ({ figures: { results } }: Part) => {
 							]}
 						/>
 					</section>
+				</div>
+				<div>
+					<section>
+						<h2>{t('programme.results.categoriesTitle')}</h2>
+						<FigureTable
+							title={t('programme.results.categoriesTitle')}
+							heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
+							rows={categories.map(({ key, name, mean_percent }) => ({
+								key,
+								cells: [name, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
+							}))}
+						/>
+					</section>
+					{weakest.length > 0 && (
+						<section className="short">
+							<h2>{t('programme.results.weakest')}</h2>
+							<FigureTable
+								title={t('programme.results.weakest')}
+								heads={[t('programme.results.partHead'), t('programme.file.average')]}
+								rows={weakest.map(({ key, number, name, mean_percent }) => ({
+									key,
+									cells: [`${number} ${name}`, mean_percent === null ? MISSING : mean_percent.toFixed(1)],
+								}))}
+							/>
+						</section>
+					)}
 				</div>
 			</div>
 		</>
@@ -102,6 +122,34 @@ export const Questions = ({ figures: { questions } }: Part) => {
 							row.lost_points === null
 								? t('programme.file.few')
 								: t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points }),
+						],
+					}))}
+				/>
+			)}
+		</section>
+	);
+};
+
+/** The critical questions that fail most. */
+export const CriticalQuestions = ({ figures: { critical_questions: questions } }: Part) => {
+	const { t } = useText();
+	const { known } = useFigures();
+	return (
+		<section>
+			<h2>{t('programme.file.critical')}</h2>
+			{questions.length === 0 ? (
+				<p>{t('programme.critical.empty')}</p>
+			) : (
+				<FigureTable
+					title={t('programme.file.critical')}
+					heads={[t('programme.questions.head.question'), t('programme.critical.failed')]}
+					rows={questions.map(({ key, number, content, failed, counted }) => ({
+						key,
+						cells: [
+							`${number} ${content}`,
+							counted === null
+								? known(failed)
+								: t('programme.critical.ofResults', { failed: known(failed), counted: known(counted) }),
 						],
 					}))}
 				/>

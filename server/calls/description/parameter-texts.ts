@@ -83,6 +83,8 @@ export const PARAMETER_TEXTS: Readonly<Record<string, string>> = {
 	change_direction: 'With `compared_by`: only results that are better (`up`) or worse (`down`) than before.',
 	rater_id: 'Rounds that this person rated and that were graded in the months, also those that are not finalized.',
 	action_outcome: 'Only actions that were done in time (`in_time`), done later (`done_late`) or not done (`not_done`).',
+	counted_certificate:
+		'Only companies whose current certificate is valid (`valid`), with one that expired (`ended`), or with one that expired and a later one (`renewed`).',
 	is_answered: 'Only requests that the company has ever answered (true), or never (false).',
 
 	// What is shown

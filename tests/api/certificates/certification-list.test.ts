@@ -327,7 +327,9 @@ describe('of many companies', () => {
 		expect(longest).toContain('companies_certification_queue');
 		const soon = await plansFor({ expiring: true });
 		for (const plan of soon) expect(plan).toContain('certificates_expiring');
-		for (const plan of [newest, longest, pageOf(soon)])
+		const valid = pageOf(await plansFor({ counted_certificate: 'valid' }));
+		expect(valid).toContain('certificates_expiring');
+		for (const plan of [newest, longest, pageOf(soon), valid])
 			expect(plan).not.toMatch(/Seq Scan on (companies|certificates|assessment_pro)/);
 	});
 });

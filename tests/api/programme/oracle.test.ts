@@ -19,18 +19,17 @@ import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { dayFrom, readBase } from '#tests/support/programme/base.ts';
 import { expectRows } from '#tests/support/programme/behind.ts';
+import type { Asked } from '#tests/support/programme/counted.ts';
 import {
-	type Asked,
-	assessorsOf,
 	certificatesOf,
+	criticalOf,
 	flowOf,
 	meansOf,
 	questionsOf,
 	resultsOf,
 	stockOf,
-	wayInOf,
-	workOf,
 } from '#tests/support/programme/oracle.ts';
+import { assessorsOf, unassignedOf, wayInOf, workOf } from '#tests/support/programme/oracle-people.ts';
 import { anyAct, doAct, keyedPaper, makeWorld, type World } from '#tests/support/programme/walk.ts';
 
 /** Every figure of the programme after random histories, against a second computation from the base tables. */
@@ -121,10 +120,14 @@ const compare = async (app: TestApp, reader: Person, { query: filters, means, mo
 		expect(lost_points).toBeCloseTo(lost, 1);
 		expect(rest).toMatchObject(others);
 	}
+	// The paper has one critical question, so that all are named.
+	const failed = questions.critical_questions.map(({ key, failed: n, counted }) => [key, { failed: n, counted }]);
+	expect(Object.fromEntries(failed)).toEqual(criticalOf(base, asked));
 	const order = questions.questions.map(({ lost_points }) => lost_points);
 	expect(order).toEqual(order.toSorted((a, b) => b - a));
 
-	const { expiring, facts_as_of: _____, ...certificates } = await read<CertificateFigures>('certificates');
+	const shownCertificates = await read<CertificateFigures>('certificates');
+	const { expiring, facts_as_of: _____, ...certificates } = shownCertificates;
 	const { byMonth, ...valid } = certificatesOf(base, asked, today);
 	expect(certificates).toEqual(valid);
 	expect(Object.fromEntries(expiring.flatMap(({ month, certificates: n }) => (n > 0 ? [[month, n]] : [])))).toEqual(
@@ -134,13 +137,14 @@ const compare = async (app: TestApp, reader: Person, { query: filters, means, mo
 	const { requests, plans } = await read<WorkFigures>('work');
 	expect({ requests, plans }).toEqual(workOf(base, asked, today));
 
-	const people = assessorsOf(base, asked);
-	const shown = (await read<AssessorFigures>('assessors')).assessors;
+	const people = assessorsOf(base, asked, today);
+	const { assessors: shown, unassigned } = await read<AssessorFigures>('assessors');
+	expect(unassigned).toEqual(means.assessor === undefined ? unassignedOf(base, asked, today) : null);
 	const wanted = means.assessor === undefined ? [...people.keys()] : [means.assessor];
 	expect(shown.map(({ id }) => id).sort()).toEqual(wanted.toSorted());
 	for (const { id, name: ______, agreement, ...figures } of shown) {
 		expect(agreement).toBeNull();
-		expect(figures).toEqual(people.get(id) ?? { open: 0, finished: 0, median_days: null, ratings: null });
+		expect(figures).toEqual(people.get(id) ?? { open: 0, aged: 0, finished: 0, median_days: null, ratings: null });
 	}
 	await expectRows(
 		reader,
@@ -152,6 +156,8 @@ const compare = async (app: TestApp, reader: Person, { query: filters, means, mo
 			questions,
 			work: { requests, plans },
 			assessors: reader.user.role === 0 ? shown : [],
+			unassigned,
+			certificates: shownCertificates,
 		},
 	);
 };
@@ -176,7 +182,18 @@ describe('the figures of the programme', () => {
 		'agree with the base tables after any history',
 		async () => {
 			const app = booted.current;
-			let looked = { statuses: 0, results: 0, second: 0, certificates: 0, years: 0, compared: 0 };
+			let looked = {
+				statuses: 0,
+				results: 0,
+				second: 0,
+				certificates: 0,
+				renewed: 0,
+				years: 0,
+				compared: 0,
+				aged: 0,
+				unassigned: 0,
+				critical: 0,
+			};
 			await fc.assert(
 				fc.asyncProperty(fc.array(anyAct, { minLength: 90, maxLength: 130 }), async (acts) => {
 					for (const act of acts) await doAct(world, act);
@@ -209,6 +226,10 @@ describe('the figures of the programme', () => {
 						results: Math.max(looked.results, data.results),
 						second: Math.max(looked.second, data.rounds.results),
 						certificates: Math.max(looked.certificates, certificates.ended + certificates.valid),
+						renewed: Math.max(looked.renewed, certificates.renewed),
+						aged: Math.max(looked.aged, ...people.assessors.map(({ aged }) => aged)),
+						unassigned: Math.max(looked.unassigned, people.unassigned?.open ?? 0),
+						critical: Math.max(looked.critical, data.critical_results),
 						years: Math.max(looked.years, data.years.companies),
 						compared: Math.max(looked.compared, compared.length),
 					};

@@ -17,13 +17,14 @@ const booted = withApp({ withoutPrinting: true });
 let admin: Person;
 let assessor: Person;
 let own: number;
+let other: number;
 
 beforeAll(async () => {
 	const app = booted.current;
 	await publishPaper(app, smallPaper());
 	admin = await makeConsoleAdmin(app);
 	own = (await makeCompany(app, { industryCode: 'E09' })).id;
-	const other = (await makeCompany(app, { industryCode: 'E09' })).id;
+	other = (await makeCompany(app, { industryCode: 'E09' })).id;
 	const staged = await assessmentAt(app, 11, { admin, companyId: own });
 	await makeWholePlan(app, staged);
 	await makeWholePlan(app, await assessmentAt(app, 7, { admin, companyId: other }));
@@ -113,5 +114,25 @@ describe('both lists', () => {
 			assessor_name: assessor.user.name,
 		});
 		expect(data.facts_as_of).toMatch(/^20\d\d-/);
+	});
+});
+
+describe('critical questions', () => {
+	it('are named where they failed, also where they were left out of the score, with the results behind them', async () => {
+		const { db } = booted.current.deps;
+		const { questions } = (await admin.get<Questions>('/console/programme/questions')).data;
+		const [asked] = questions;
+		const { rows } = await db.execute<{ id: number }>(
+			sql`update paper_questions set is_critical = true where key = ${asked?.key} returning id`,
+		);
+		await db.execute(sql`
+			update programme_rounds set critical_ids = array[${rows[0]?.id}::int], left_out_ids = array[${rows[0]?.id}::int]
+			where company_id = ${other}`);
+		const { data } = await admin.get<Questions>('/console/programme/questions');
+		expect(data.critical_questions).toEqual([
+			{ key: asked?.key, number: asked?.number, content: asked?.content, failed: 1, counted: 2 },
+		]);
+		const failed = await resultsAt(`question_key=${asked?.key}&question_outcome=critical`);
+		expect(failed.map(({ company }) => company.id)).toEqual([other]);
 	});
 });

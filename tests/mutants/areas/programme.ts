@@ -35,11 +35,11 @@ export const programme: readonly Mutant[] = [
 		file: 'server/programme/read-all.ts',
 		before: "if (isFew(rows[0]?.companies ?? 0)) throw conflict('exports.fewCompanies');",
 		after: '',
-		test: 'tests/api/programme/programme.test.ts',
+		test: 'tests/api/programme/files.test.ts',
 		title: 'tell nothing about fewer than ten companies',
 	},
 	{
-		file: 'server/programme/certificates.ts',
+		file: 'server/certificates/ended.ts',
 		before: 'and later.progress_id >',
 		after: 'and later.progress_id >=',
 		...ORACLE,

@@ -37,6 +37,7 @@ export type Item = {
 	sub_category: string;
 	question: string;
 	question_id: number;
+	is_critical: boolean;
 	points: number;
 	answer: number | null;
 	weight: number;
@@ -104,7 +105,7 @@ export const readBase = async (app: TestApp) => {
 		),
 		items: await rowsOf<Item>(
 			app,
-			`select ac.sheet_id, c.key as category, b.key as sub_category, q.key as question, q.id as question_id, q.points, t.answer,
+			`select ac.sheet_id, c.key as category, b.key as sub_category, q.key as question, q.id as question_id, q.is_critical, q.points, t.answer,
 				i.weight_tenths as weight, e.evaluation_rate as rate, au.rated_by
 			from answer_evaluations e join paper_check_items i on i.id = e.check_item_id
 			join answer_contents t on t.id = e.answer_content_id join paper_questions q on q.id = t.question_id

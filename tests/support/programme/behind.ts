@@ -1,5 +1,12 @@
 import { expect } from 'vitest';
-import type { AssessorFigures, Questions, Results, Stock, WorkFigures } from '#shared/programme/schemas.ts';
+import type {
+	AssessorFigures,
+	CertificateFigures,
+	Questions,
+	Results,
+	Stock,
+	WorkFigures,
+} from '#shared/programme/schemas.ts';
 import type { Person } from '#tests/support/factories.ts';
 
 /** Every figure that leads to a list has as many rows there as it says. */
@@ -12,6 +19,8 @@ type Figures = {
 	questions: Questions;
 	work: Pick<WorkFigures, 'requests' | 'plans'>;
 	assessors: AssessorFigures['assessors'];
+	unassigned: AssessorFigures['unassigned'];
+	certificates: CertificateFigures;
 };
 
 const addressOf = (path: string, query: Query): string => {
@@ -26,7 +35,7 @@ const ENDED = [7, 11, 13, 14];
 export const expectRows = async (
 	{ get }: Pick<Person, 'get'>,
 	query: Query,
-	{ stock, results, questions, work, assessors }: Figures,
+	{ stock, results, questions, work, assessors, unassigned, certificates }: Figures,
 ): Promise<void> => {
 	const rowsAt = async <T>(path: string, more: Query): Promise<T[]> => {
 		const { status, data, text } = await get<T[]>(addressOf(path, more));
@@ -60,6 +69,10 @@ export const expectRows = async (
 		await ofResults({ question_key: key, question_outcome: 'critical' }, critical);
 	}
 
+	for (const { key, failed } of questions.critical_questions) {
+		await ofResults({ question_key: key, question_outcome: 'critical' }, failed);
+	}
+
 	const ofRequests = (more: Query, count: number) =>
 		expectCount('/console/evidence_requests', { ...months, ...ofCompanies, assigned: assessor, ...more }, count);
 	await ofRequests({}, work.requests.asked);
@@ -78,8 +91,31 @@ export const expectRows = async (
 		{ progress_stage: 'under_way', assigned: assessor },
 		underWay.reduce((sum, { companies }) => sum + companies, 0),
 	);
-	for (const { id, open, finished } of assessors) {
-		await ofAssessments({ progress_stage: 'at_assessor', assigned: id }, open);
+	const ofWaiting = async (
+		assigned: number | 'none',
+		{ open, aged }: { open: number; aged: number },
+	): Promise<void> => {
+		await ofAssessments({ progress_stage: 'at_assessor', assigned }, open);
+		await ofAssessments({ progress_stage: 'at_assessor', assigned, ageing: 'warn' }, aged);
+	};
+	if (unassigned) await ofWaiting('none', unassigned);
+	for (const { id, finished, ...waiting } of assessors) {
+		await ofWaiting(id, waiting);
 		await expectCount('/console/programme/result_rows', { ...months, ...ofCompanies, rater_id: id }, finished);
 	}
+
+	/** The whole list, and the total of its pages, which is counted in other ways. */
+	const ofCertifications = async (more: Query, count: number): Promise<void> => {
+		const query = { ...ofCompanies, assigned: assessor, ...more };
+		await expectCount('/console/certifications', query, count);
+		const { meta } = await get(addressOf('/console/certifications', { ...query, page: 1, per_page: 1 }));
+		expect([more, meta.total]).toEqual([more, count]);
+	};
+	await ofCertifications({ counted_certificate: 'valid' }, certificates.valid);
+	await ofCertifications({ expiring: true }, certificates.expiring_soon);
+	for (const { month, certificates: n } of certificates.expiring) {
+		if (n > 0) await ofCertifications({ counted_certificate: 'valid', month_from: month, month_to: month }, n);
+	}
+	await ofCertifications({ counted_certificate: 'ended', ...months }, certificates.ended);
+	await ofCertifications({ counted_certificate: 'renewed', ...months }, certificates.renewed);
 };

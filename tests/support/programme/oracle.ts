@@ -1,65 +1,25 @@
 import { expect } from 'vitest';
-import { type Assessment, type Base, type Day, dayFrom, dayOf, daysFrom, type Item, type Sheet } from './base.ts';
+import { type Assessment, type Base, type Day, dayFrom, dayOf, daysFrom, type Item } from './base.ts';
+import {
+	type Asked,
+	isIn,
+	isInGroup,
+	mean,
+	median,
+	monthOf,
+	near,
+	newestOf,
+	owesEvidence,
+	type Round,
+	roundsOf,
+	standingOf,
+} from './counted.ts';
 
 /** The programme's figures, computed a second time: in JavaScript, from rows of the base tables, without any fact. */
-
-export type Asked = {
-	from: string;
-	to: string;
-	industry?: string;
-	prefecture?: number;
-	/** First and last number of employees; null for companies that have not said it. */
-	employees?: readonly [number, number] | null;
-	assessor?: number;
-};
-
-const monthOf = (day: Day): string => day.slice(0, 7);
-
-/** A percent that the product rounds to one decimal. */
-const near = (value: number | null) => (value === null ? null : expect.closeTo(value, 0.9));
-
-const mean = (values: readonly number[]): number | null =>
-	values.length === 0 ? null : values.reduce((sum, value) => sum + value, 0) / values.length;
-
-/** The value in the middle, between two neighbors where there are two. */
-const median = (values: readonly number[]): number | null => {
-	const sorted = [...values].sort((a, b) => a - b);
-	const [below, above] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
-	return below === undefined || above === undefined ? null : (below + above) / 2;
-};
 
 /** The smallest value that at least this share of all do not exceed. */
 const reachedBy = (values: readonly number[], share: number): number =>
 	[...values].sort((a, b) => a - b)[Math.ceil(values.length * share) - 1] ?? 0;
-
-const isInGroup = ({ companies, assigned }: Base, asked: Asked, companyId: number): boolean => {
-	const company = companies.get(companyId);
-	if (!company) return false;
-	const { industry, prefecture, employees, assessor } = asked;
-	if (industry !== undefined && company.letter !== industry) return false;
-	if (prefecture !== undefined && company.prefecture !== prefecture) return false;
-	if (employees === null && company.employees !== null) return false;
-	if (
-		employees &&
-		(company.employees === null || company.employees < employees[0] || company.employees > employees[1])
-	) {
-		return false;
-	}
-	return assessor === undefined || assigned.some((row) => row.user_id === assessor && row.company_id === companyId);
-};
-
-const isIn = ({ from, to }: Asked, day: Day | null): boolean =>
-	day !== null && monthOf(day) >= from && monthOf(day) <= to;
-
-const newestOf = (assessments: readonly Assessment[]): Assessment[] => [
-	...new Map(assessments.map((row) => [row.company_id, row])).values(),
-];
-
-const owesEvidence = ({ requests }: Base, { id, status }: Assessment): boolean => {
-	const round = status === 3 ? 1 : status === 8 ? 2 : 0;
-	const own = requests.filter((row) => row.progress_id === id && row.round === round);
-	return own.some((row) => row.status === 'open') && !own.some((row) => row.status === 'answered');
-};
 
 /** At these an assessor or an admin has to act. */
 const AT_STAFF = [3, 4, 5, 6, 8, 9, 10, 12];
@@ -102,46 +62,6 @@ export const flowOf = (base: Base, asked: Asked, months: readonly string[]) =>
 		const count = (month: string): number => reached.filter((one) => one === month).length;
 		return { step, counts: months.map(count), former_counts: months.map((month) => count(yearsBack(month))) };
 	});
-
-type Round = {
-	sheet: Sheet;
-	assessment: Assessment;
-	percent: number | null;
-	gradedOn: Day | null;
-	finalisedOn: Day | null;
-	stands: boolean;
-	days: number;
-};
-
-const roundsOf = (base: Base): Round[] => {
-	const byId = new Map(base.assessments.map((row) => [row.id, row]));
-	return base.sheets.flatMap((sheet) => {
-		const assessment = byId.get(sheet.progress_id);
-		if (!assessment || assessment.status === 14) return [];
-		const isFirst = sheet.round === 1;
-		const graded = isFirst ? assessment.graded_at : assessment.regraded_at;
-		if (graded === null) return [];
-		const began = isFirst ? assessment.submitted_at : assessment.reassessment_at;
-		const finalised = isFirst ? assessment.completed_at : assessment.recompleted_at;
-		const max = base.papers.get(assessment.paper_id) ?? 0;
-		return [
-			{
-				sheet,
-				assessment,
-				percent: sheet.score === null ? null : (sheet.score * 100) / max,
-				gradedOn: dayOf(graded),
-				finalisedOn: dayOf(finalised),
-				stands: finalised !== null && (!isFirst || assessment.recompleted_at === null),
-				days: began === null ? 0 : Math.max(0, daysFrom(dayFrom(began), dayFrom(graded))),
-			},
-		];
-	});
-};
-
-const standingOf = (base: Base, asked: Asked): Round[] =>
-	roundsOf(base).filter(
-		(round) => round.stands && isIn(asked, round.finalisedOn) && isInGroup(base, asked, round.assessment.company_id),
-	);
 
 const gradeFor = (percent: number | null): string | null => {
 	if (percent === null) return null;
@@ -273,6 +193,22 @@ export const questionsOf = (base: Base, asked: Asked) => {
 	};
 };
 
+/** By key: results in which a critical question failed, and those in which it counted or failed. */
+export const criticalOf = (base: Base, asked: Asked) => {
+	const rounds = new Map(standingOf(base, asked).map((round) => [round.sheet.id, round]));
+	const items = base.items.filter(({ sheet_id, is_critical }) => is_critical && rounds.has(sheet_id));
+	const answered = [...Map.groupBy(items, (item) => `${item.sheet_id} ${item.question_id}`).values()];
+	const hasFailed = ([item]: readonly Item[]): boolean =>
+		item !== undefined && rounds.get(item.sheet_id)?.sheet.critical.includes(item.question_id) === true;
+	return Object.fromEntries(
+		[...Map.groupBy(answered, ([item]) => item?.question ?? '')].flatMap(([key, own]) => {
+			const failed = own.filter(hasFailed).length;
+			const counted = own.filter((one) => hasFailed(one) || lostBy(one) !== null).length;
+			return failed === 0 ? [] : [[key, { failed, counted }]];
+		}),
+	);
+};
+
 const plusDays = (day: Day, days: number): Day =>
 	new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
@@ -283,104 +219,18 @@ export const certificatesOf = (base: Base, asked: Asked, today: Day) => {
 		current.some((other) => other.company_id === row.company_id && other.progress_id > row.progress_id);
 	const lastDay = (row: (typeof current)[number]): Day => plusDays(row.expires_on, -1);
 	const valid = own.filter((row) => lastDay(row) >= today && !hasLater(row));
-	const ended = own.filter((row) => lastDay(row) < today && isIn(asked, lastDay(row)));
+	const ended = Map.groupBy(
+		own.filter((row) => lastDay(row) < today && isIn(asked, lastDay(row))),
+		({ company_id }) => company_id,
+	);
+	const last = [...ended.values()].flatMap((rows) => rows.toSorted((a, b) => b.progress_id - a.progress_id)[0] ?? []);
 	return {
 		valid: valid.length,
 		expiring_soon: valid.filter((row) => lastDay(row) <= plusDays(today, 90)).length,
 		byMonth: Object.fromEntries(
 			[...Map.groupBy(valid, (row) => monthOf(lastDay(row)))].map(([month, rows]) => [month, rows.length]),
 		),
-		ended: ended.length,
-		renewed: ended.filter(hasLater).length,
+		ended: ended.size,
+		renewed: last.filter(hasLater).length,
 	};
-};
-
-export const workOf = (base: Base, asked: Asked, today: Day) => {
-	const companyOf = new Map(base.assessments.map((row) => [row.id, row.company_id]));
-	const isOwn = (progressId: number): boolean => isInGroup(base, asked, companyOf.get(progressId) ?? 0);
-	const requests = base.requests.filter((row) => isOwn(row.progress_id) && isIn(asked, dayOf(row.created_at)));
-	const waits = requests.flatMap((request) => {
-		const [first] = base.answers
-			.filter((row) => row.request_id === request.id)
-			.map((row) => dayFrom(row.created_at))
-			.sort();
-		return first === undefined ? [] : [daysFrom(dayFrom(request.created_at), first)];
-	});
-	const due = base.actions.filter(
-		(row) => isOwn(row.progress_id) && isIn(asked, row.target_date) && (row.target_date ?? '') <= today,
-	);
-	const done = due.filter(({ state }) => state === 'done');
-	const inTime = done.filter((row) => dayFrom(row.saved_at) <= (row.target_date ?? ''));
-	return {
-		requests: { asked: requests.length, answered: waits.length, median_days: near(median(waits)) },
-		plans: {
-			due: due.length,
-			in_time: inTime.length,
-			done_late: done.length - inTime.length,
-			not_done: due.length - done.length,
-		},
-	};
-};
-
-/** At these an assessor has to act. */
-const AT_ASSESSOR = [3, 4, 5, 8, 9, 12];
-
-export const assessorsOf = (base: Base, { assessor: _, ...asked }: Asked) => {
-	const graded = new Map(
-		roundsOf(base)
-			.filter((round) => isIn(asked, round.gradedOn) && isInGroup(base, asked, round.assessment.company_id))
-			.map((round) => [round.sheet.id, round]),
-	);
-	const items = base.items.filter(({ sheet_id, rated_by }) => graded.has(sheet_id) && rated_by !== null);
-	const byRater = Map.groupBy(items, ({ rated_by }) => rated_by ?? 0);
-	const current = newestOf(base.assessments).filter((row) => isInGroup(base, asked, row.company_id));
-	const ofCompany = new Map(current.map((row) => [row.company_id, row]));
-	const busy = base.assigned.filter((row) => ofCompany.has(row.company_id));
-	const people = new Set([...byRater.keys(), ...busy.map(({ user_id }) => user_id)]);
-	const shares = (rated: readonly Item[]) => {
-		const counted = rated.filter(({ rate }) => rate !== null && rate > 0);
-		const share = (rate: number) =>
-			near(counted.length === 0 ? null : (counted.filter((item) => item.rate === rate).length * 100) / counted.length);
-		return { none_percent: share(1), half_percent: share(2), full_percent: share(3) };
-	};
-	return new Map(
-		[...people].map((id) => {
-			const own = byRater.get(id) ?? [];
-			const sheets = [...new Set(own.map(({ sheet_id }) => sheet_id))];
-			const others = items.filter(({ rated_by }) => rated_by !== id);
-			const colleagues = new Set(others.map(({ rated_by }) => rated_by)).size;
-			return [
-				id,
-				{
-					open: busy.filter(
-						(row) => row.user_id === id && AT_ASSESSOR.includes(ofCompany.get(row.company_id)?.status ?? 0),
-					).length,
-					finished: sheets.length,
-					median_days: near(median(sheets.map((sheet) => graded.get(sheet)?.days ?? 0))),
-					ratings: sheets.length >= 10 && colleagues >= 3 ? { own: shares(own), colleagues: shares(others) } : null,
-				},
-			];
-		}),
-	);
-};
-
-export const wayInOf = (base: Base, asked: Asked, partners: readonly string[]) => {
-	const own = base.visitors.filter((row) => isIn(asked, dayOf(row.created_at)));
-	const refererOf = ({ referer_id }: (typeof own)[number]): string | null =>
-		referer_id !== null && partners.includes(referer_id) ? referer_id : null;
-	const reached = (id: number | null, time: 'submitted_at' | 'issued_at'): boolean =>
-		id !== null && base.assessments.some((row) => row.company_id === id && row[time] !== null);
-	return new Map(
-		[...Map.groupBy(own, refererOf)].map(([referer, rows]) => [
-			referer,
-			{
-				referer,
-				results: rows.filter(({ score }) => score !== null).length,
-				applications: rows.filter(({ applied_at }) => applied_at !== null).length,
-				companies: rows.filter(({ company_id }) => company_id !== null).length,
-				submitted: rows.filter(({ company_id }) => reached(company_id, 'submitted_at')).length,
-				certified: rows.filter(({ company_id }) => reached(company_id, 'issued_at')).length,
-			},
-		]),
-	);
 };

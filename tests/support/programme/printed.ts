@@ -11,6 +11,11 @@ const QUESTION: Readonly<Record<Locale, string>> = {
 	en: 'Before hiring, do you state the main conditions of the contract (wages, working hours, duties, term) in writing in a language that the worker understands, make sure that they are understood, and keep a record of it that can be shown on request?',
 };
 
+const SUB_CATEGORY: Readonly<Record<Locale, string>> = {
+	ja: '母国語などでの説明と、相談できる窓口の周知',
+	en: 'Explanations in the language of the workers, and contact points that they know',
+};
+
 /** Figures of a large programme, with all fourteen statuses and long texts: as long as the two pages have to hold. */
 export const largestProgramme = (locale: Locale = 'ja'): PrintedProgramme => ({
 	printed_on: '2026-11-26',
@@ -35,10 +40,12 @@ export const largestProgramme = (locale: Locale = 'ja'): PrintedProgramme => ({
 		counts: MONTHS.map((_, month) => (month === 4 && at === 2 ? null : 60 + ((month * 37 + at * 11) % 80))),
 		former_counts: MONTHS.map((_, month) => 50 + ((month * 23) % 60)),
 	})),
+	unassigned: { open: 21_340, aged: null },
 	assessors: Array.from({ length: 5 }, (_, at) => ({
 		id: at + 1,
 		name: locale === 'ja' ? `評価 ${at + 1}郎` : `Assessor ${at + 1}`,
 		open: 120 - at * 10,
+		aged: at === 4 ? null : 40,
 		finished: at === 4 ? null : 90,
 		median_days: 18.5,
 		exact_percent: at === 4 ? null : 81.3,
@@ -68,6 +75,12 @@ export const largestProgramme = (locale: Locale = 'ja'): PrintedProgramme => ({
 				][at] ?? '',
 			mean_percent: 60 + at,
 		})),
+		weakest: Array.from({ length: 5 }, (_, at) => ({
+			key: `00000000-0000-4000-8000-00000000002${at}`,
+			number: `${at + 1}-2`,
+			name: SUB_CATEGORY[locale],
+			mean_percent: 31.5 + at,
+		})),
 		rounds: { first_percent: 58.2, second_percent: 71.9 },
 		years: { former_percent: 61.2, now_percent: 66.4 },
 	},
@@ -77,6 +90,13 @@ export const largestProgramme = (locale: Locale = 'ja'): PrintedProgramme => ({
 		content: QUESTION[locale],
 		points: 12,
 		lost_points: at === 4 ? null : 5.25 - at,
+	})),
+	critical_questions: Array.from({ length: 5 }, (_, at) => ({
+		key: `00000000-0000-4000-8000-00000000003${at}`,
+		number: `${at + 1}-3-1`,
+		content: QUESTION[locale],
+		failed: at === 4 ? null : 1043 - at,
+		counted: at === 3 ? null : 41_034,
 	})),
 	valid_certificates: 812,
 	expiring: MONTHS.map((month, at) => ({ month, certificates: at === 3 ? null : 40 + at })),

@@ -92,7 +92,8 @@ export const makeWorld = async (app: TestApp): Promise<World> => {
 	const ids = staged.map(({ companyId }) => companyId);
 	const staff = [
 		await makeAssessor(app, ids.slice(0, 6)),
-		await makeAssessor(app, ids.slice(4)),
+		// The last one has nobody.
+		await makeAssessor(app, ids.slice(4, 9)),
 		await makeAssessor(app, ids.slice(0, 2)),
 		await makeAssessor(app),
 	];

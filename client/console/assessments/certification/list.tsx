@@ -6,8 +6,13 @@ import { api, type Outputs } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import {
+	CountedCertificationsBanner,
+	useCountedCertifications,
+} from '#client/console/assessments/programme/rows/counted-certifications.tsx';
 import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
 import { AssignedFilter, assignedOf } from '#client/console/assessors/assigned-filter.tsx';
+import { useFilters } from '#client/console/filters.ts';
 import { ListDownload, withoutPages } from '#client/console/list-download.tsx';
 import { PagedTable, pageInput } from '#client/console/paged-table.tsx';
 import { Page } from '#client/console/shell/page.tsx';
@@ -48,7 +53,7 @@ const Waits = ({ since }: { since: string }) => {
 const MORE_SORTS = ['waiting', 'updated_at'];
 
 /** The order in which the list opens: what is to be issued first, or what expires first. */
-const openingOrderOf = (isExpiring: boolean): 'waiting' | undefined => (isExpiring ? undefined : 'waiting');
+const openingOrderOf = (endsFirst: boolean): 'waiting' | undefined => (endsFirst ? undefined : 'waiting');
 
 const useColumns = (action: (row: Row) => ReactNode): Column<Row>[] => {
 	const { t, locale } = useText();
@@ -116,6 +121,9 @@ export const Certifications = () => {
 	const filter = CERTIFICATION_STATUSES.find((status) => status === wanted) ?? '';
 	const assigned = assignedOf(whose);
 	const isExpiring = soon === 'true';
+	const { counted, clear } = useCountedCertifications();
+	const { clear: clearAll } = useFilters([]);
+	const endsFirst = isExpiring || counted.counted_certificate === 'valid';
 	const columns = useColumns((row) => {
 		if (row.id === null) return null;
 		return row.status === 'not_issued' && !row.is_blocked ? (
@@ -128,16 +136,17 @@ export const Certifications = () => {
 			</ButtonLink>
 		);
 	});
-	const { sort = openingOrderOf(isExpiring), ...paging } = pageInput(state, columns, MORE_SORTS);
+	const { sort = openingOrderOf(endsFirst), ...paging } = pageInput(state, columns, MORE_SORTS);
 	const input = {
 		...paging,
 		...(sort ? { sort } : {}),
 		...(filter ? { status: filter } : {}),
 		...(assigned ? { assigned } : {}),
 		...(isExpiring ? { expiring: true } : {}),
+		...counted,
 	};
 	const moreSorts = [
-		isExpiring
+		endsFirst
 			? { value: '', label: t('console.certification.soonest') }
 			: { value: 'waiting', label: t('console.lists.sorts.waiting') },
 		{ value: '-updated_at', label: t('console.lists.sorts.newest') },
@@ -153,6 +162,7 @@ export const Certifications = () => {
 				</>
 			}
 		>
+			<CountedCertificationsBanner counted={counted} onClear={clear} />
 			<div>
 				<ListTools>
 					<SearchBox label={t('console.certification.find')} value={q} onSearch={(next) => change({ q: next })} />
@@ -185,8 +195,10 @@ export const Certifications = () => {
 						if (row.id !== null) navigate(consolePaths.certification(row.id));
 					}}
 					empty={t('console.certification.empty')}
-					isFiltered={q !== '' || filter !== '' || assigned !== undefined || isExpiring}
-					onClear={() => change({ q: '', filter: null, assigned: null, expiring: null })}
+					isFiltered={
+						q !== '' || filter !== '' || assigned !== undefined || isExpiring || Object.keys(counted).length > 0
+					}
+					onClear={clearAll}
 					noHit={t('console.lists.noHit')}
 				/>
 			</div>

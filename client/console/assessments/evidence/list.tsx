@@ -55,6 +55,7 @@ export const EvidenceRequests = () => {
 	const ageing = AGEINGS.find((one) => one === values.ageing);
 	const { counted, clear: clearCounted } = useCountedRequests();
 	const sort = given.sort ?? ORDERS[state];
+	const isLongestFirst = state === FIRST && sort === ORDERS[FIRST];
 	const filters = {
 		...(state === ALL ? {} : { status: state }),
 		...(state === FIRST ? { is_active: true } : {}),
@@ -67,7 +68,7 @@ export const EvidenceRequests = () => {
 	const query = api.console.evidence.list.useQuery(input, { placeholderData: keepPreviousData });
 	return (
 		<Page title={t('console.requests.title')}>
-			<p>{t('console.requests.lead')}</p>
+			<p>{t(isLongestFirst ? 'console.requests.leadAnswered' : 'console.requests.lead')}</p>
 			<CountedRequestsBanner counted={counted} onClear={clearCounted} />
 			<div>
 				<ListTools

@@ -1,4 +1,5 @@
 import { css } from 'goober';
+import type { ReactNode } from 'react';
 import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useWords } from '#client/documents/programme/words.ts';
@@ -11,10 +12,15 @@ import { Behind } from './behind.tsx';
 import { Section } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
-type Row = AssessorFigures['assessors'][number];
+type Assessor = AssessorFigures['assessors'][number];
+
+/** What waits at the companies of a person, or of nobody; of a person also what was finished. */
+type Row = { assigned: number | 'none'; name: string; open: number; aged: number; person: Assessor | null };
+
+const rowOf = (person: Assessor): Row => ({ ...person, assigned: person.id, person });
 
 /** The bars are in the second column, and need room to be compared. */
-const dense = css`& th, & td { padding-inline: 10px; } @media (min-width: 1280px) { & td:nth-child(2) { width: 15%; } }`;
+const dense = css`& th, & td { padding-inline: 10px; } && thead th { white-space: normal; overflow-wrap: normal; } @media (min-width: 1280px) { & td:nth-child(2) { width: 15%; } }`;
 const pair = css`display: block; white-space: nowrap; & > span { display: block; } & > .second { color: ${color.grey700}; }`;
 
 /** A figure, and below it what it is compared with. */
@@ -24,16 +30,30 @@ const Pair = ({ first, second }: { first: string; second: string }) => (
 	</span>
 );
 
+/** A cell that only rows of persons have. */
+const ofPerson =
+	(cell: (person: Assessor) => ReactNode) =>
+	({ person }: Row): ReactNode =>
+		person ? cell(person) : MISSING;
+
 const SHARES = ['none', 'half', 'full'] as const;
 
 type AssessorsProps = { programme: Programme; figures: AssessorFigures };
 
 /** What assessors have before them, and what they finished. */
-export const AssessorsSection = ({ programme, figures: { assessors } }: AssessorsProps) => {
+export const AssessorsSection = ({ programme, figures }: AssessorsProps) => {
+	const { assessors, unassigned, warn_days: warned } = figures;
 	const { t } = useText();
 	const { percent, days } = useWords();
-	const most = Math.max(0, ...assessors.map(({ open }) => open));
-	const shareOf = ({ ratings }: Row, share: (typeof SHARES)[number]) =>
+	const nobody: Row[] = unassigned
+		? [{ ...unassigned, assigned: 'none', name: t('programme.assessors.unassigned'), person: null }]
+		: [];
+	const isEmpty = assessors.length === 0 && !unassigned?.open;
+	const rows = [...nobody, ...assessors.map(rowOf)];
+	const most = Math.max(0, ...rows.map(({ open }) => open));
+	const waitingAt = (assigned: Row['assigned'], ageing?: 'warn') =>
+		programme.listOf({ progress_stage: 'at_assessor', only_current: true, assigned, ...(ageing ? { ageing } : {}) });
+	const shareOf = ({ ratings }: Assessor, share: (typeof SHARES)[number]) =>
 		ratings ? (
 			<Pair
 				first={percent(ratings.own[`${share}_percent`])}
@@ -42,7 +62,7 @@ export const AssessorsSection = ({ programme, figures: { assessors } }: Assessor
 		) : (
 			MISSING
 		);
-	const agreementOf = ({ agreement }: Row) => {
+	const agreementOf = ({ agreement }: Assessor) => {
 		if (!agreement) return MISSING;
 		const kappa = agreement.kappa?.toFixed(2) ?? t('programme.assessors.notDefined');
 		return (
@@ -60,38 +80,39 @@ export const AssessorsSection = ({ programme, figures: { assessors } }: Assessor
 		{
 			key: 'open',
 			head: t('programme.assessors.head.open'),
-			cell: ({ id, open }) => (
-				<CountBar
-					count={open}
-					most={most}
-					look="now"
-					shown={
-						<Behind
-							to={programme.listOf({ progress_stage: 'at_assessor', only_current: true, assigned: id })}
-							count={open}
-						/>
-					}
-				/>
+			cell: ({ assigned, open }) => (
+				<CountBar count={open} most={most} look="now" shown={<Behind to={waitingAt(assigned)} count={open} />} />
 			),
+		},
+		{
+			key: 'aged',
+			head: t('programme.assessors.head.aged', { days: warned }),
+			end: true,
+			cell: ({ assigned, aged }) => <Behind to={waitingAt(assigned, 'warn')} count={aged} />,
 		},
 		{
 			key: 'finished',
 			head: t('programme.assessors.head.finished'),
 			end: true,
-			cell: ({ id, finished }) => <Behind to={programme.resultsRatedBy(id)} count={finished} />,
+			cell: ofPerson(({ id, finished }) => <Behind to={programme.resultsRatedBy(id)} count={finished} />),
 		},
-		{ key: 'days', head: t('programme.assessors.head.days'), end: true, cell: (row) => days(row.median_days) },
+		{
+			key: 'days',
+			head: t('programme.assessors.head.days'),
+			end: true,
+			cell: ofPerson((row) => days(row.median_days)),
+		},
 		...SHARES.map((share) => ({
 			key: share,
 			head: t(`programme.assessors.head.${share}Share`),
 			end: true,
-			cell: (row: Row) => shareOf(row, share),
+			cell: ofPerson((row) => shareOf(row, share)),
 		})),
-		{ key: 'exact', head: t('programme.assessors.head.exact'), end: true, cell: agreementOf },
+		{ key: 'exact', head: t('programme.assessors.head.exact'), end: true, cell: ofPerson(agreementOf) },
 	];
 	return (
-		<Section part="assessors" lead={t('programme.assessors.lead')}>
-			{assessors.length === 0 ? (
+		<Section part="assessors" lead={t(unassigned ? 'programme.assessors.lead' : 'programme.assessors.leadOwn')}>
+			{isEmpty ? (
 				<EmptyState picture="people">
 					{t(programme.isOfCompanies ? 'programme.noMatch' : 'programme.assessors.empty')}
 				</EmptyState>
@@ -100,11 +121,11 @@ export const AssessorsSection = ({ programme, figures: { assessors } }: Assessor
 					<Table
 						caption={t('programme.assessors.title')}
 						className={dense}
-						rows={assessors}
-						rowKey={({ id }) => id}
+						rows={rows}
+						rowKey={({ assigned }) => assigned}
 						columns={columns}
 					/>
-					<p>{t('programme.assessors.note')}</p>
+					<p>{t('programme.assessors.note', { days: warned })}</p>
 				</>
 			)}
 		</Section>

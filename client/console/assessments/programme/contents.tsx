@@ -2,7 +2,16 @@ import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
 import type { Part } from './section.tsx';
 
-const OF_ALL: readonly Part[] = ['stock', 'certificates', 'flow', 'results', 'questions', 'work', 'assessors'];
+const OF_ALL: readonly Part[] = [
+	'stock',
+	'certificates',
+	'flow',
+	'results',
+	'questions',
+	'critical',
+	'work',
+	'assessors',
+];
 const OF_ADMINS: readonly Part[] = ['wayIn', 'voice'];
 
 const list = css`

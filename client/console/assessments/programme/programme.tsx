@@ -10,6 +10,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { AssessorsSection } from './assessors.tsx';
 import { CertificatesSection } from './certificates.tsx';
 import { Contents } from './contents.tsx';
+import { CriticalSection } from './critical-questions.tsx';
 import { Files } from './files.tsx';
 import { ProgrammeFilters } from './filters.tsx';
 import { FlowSection } from './flow.tsx';
@@ -18,6 +19,7 @@ import { QuestionsSection } from './questions.tsx';
 import { ResultsSection } from './results.tsx';
 import { Now, StockSection } from './stock.tsx';
 import { useProgramme } from './use-programme.ts';
+import { useWayBack } from './use-way-back.ts';
 import { VoiceSection } from './voice.tsx';
 import { WayInSection } from './way-in.tsx';
 import { WorkSection } from './work.tsx';
@@ -50,6 +52,7 @@ export const ProgrammeScreen = () => {
 	const programme = useProgramme();
 	const search = useSearch();
 	useEffect(() => rememberOverview(search), [search]);
+	useWayBack();
 	const input = programme.filters as Input;
 	const { programme: calls } = api.console;
 	const stock = calls.stock.useQuery(input, OPTIONS);
@@ -87,7 +90,12 @@ export const ProgrammeScreen = () => {
 				{(data) => <ResultsSection programme={programme} results={data} />}
 			</Loaded>
 			<Loaded query={questions} heights={[32, 320]}>
-				{(data) => <QuestionsSection programme={programme} questions={data} />}
+				{(data) => (
+					<>
+						<QuestionsSection programme={programme} questions={data} />
+						<CriticalSection programme={programme} questions={data} />
+					</>
+				)}
 			</Loaded>
 			<Loaded query={work} heights={[32, 120]}>
 				{(data) => <WorkSection programme={programme} work={data} />}

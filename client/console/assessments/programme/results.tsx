@@ -10,6 +10,7 @@ import { Table } from '#client/ui/table.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import { NO_GRADE } from '#shared/programme/rows.ts';
 import type { Results } from '#shared/programme/schemas.ts';
+import { weakestOf } from '#shared/programme/weakest.ts';
 import { Behind } from './behind.tsx';
 import { Section, Tiles } from './section.tsx';
 import type { CountedResults, Programme } from './use-programme.ts';
@@ -142,23 +143,16 @@ const Parts = ({ programme, categories }: PartsProps) => {
 	);
 };
 
-const MOST_WEAK = 5;
-
 /** The sub-categories of all categories in which companies do worst. */
 const Weakest = ({ programme, categories }: PartsProps) => {
 	const { t } = useText();
-	const weakest = categories
-		.flatMap(({ sub_categories: subs }) => subs)
-		.filter(({ mean_percent: mean }) => mean !== null)
-		.toSorted((a, b) => (a.mean_percent ?? 0) - (b.mean_percent ?? 0))
-		.slice(0, MOST_WEAK);
 	return (
 		<div>
 			<h3>{t('programme.results.weakest')}</h3>
 			<CategoryBars
 				title={t('programme.results.weakest')}
 				heads={[t('programme.results.partHead'), t('programme.results.meanHead')]}
-				rows={weakest.map(({ key, number, name, mean_percent: mean }, at) => ({
+				rows={weakestOf(categories).map(({ key, number, name, mean_percent: mean }, at) => ({
 					id: at,
 					content: `${number} ${name}`,
 					named: <Link to={programme.resultsOf({ part_key: key })}>{`${number} ${name}`}</Link>,

@@ -16,6 +16,7 @@ export type Part =
 	| 'flow'
 	| 'results'
 	| 'questions'
+	| 'critical'
 	| 'work'
 	| 'assessors'
 	| 'wayIn'
@@ -33,6 +34,15 @@ export const Section = ({ part, lead, children }: { part: Part; lead?: string; c
 		</section>
 	);
 };
+
+/** A table whose rows are lines on a phone, not cards. */
+export const rowsOnPhone = css`
+	${phone} {
+		&& tbody { gap: 0; }
+		&& tbody tr { display: flex; gap: 12px; padding: 8px 0; border: 0; border-top: 1px solid ${color.grey200}; border-radius: 0; }
+		&& tbody th, && tbody td { padding: 0; }
+	}
+`;
 
 const grid = css`
 	display: grid; grid-template-columns: repeat(auto-fit, minmax(200px, 1fr)); gap: 12px; margin: 0;

@@ -6,12 +6,12 @@ import { useWords } from '#client/documents/programme/words.ts';
 import { CountBar } from '#client/ui/charts/count-bar.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
+import { phone } from '#client/ui/tokens.ts';
 import { isStatusId, NO_TURN_FACTS, waitingOn } from '#shared/assessment/status.ts';
 import { UNDER_WAY } from '#shared/assessment/status-sets.ts';
 import type { CertificateFigures, Stock } from '#shared/programme/schemas.ts';
 import { Behind } from './behind.tsx';
-import { Expiring } from './expiring.tsx';
-import { Section, Tiles } from './section.tsx';
+import { rowsOnPhone, Section, Tiles } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
 /** The names stay whole, and the bars in the third column get what is left, to be compared. */
@@ -19,6 +19,16 @@ const table = css`
 	& tbody th { min-width: 140px; }
 	@media (max-width: 1279px) { & th, & td { padding-inline: 8px; } && thead th { white-space: normal; overflow-wrap: normal; } }
 	@media (min-width: 1280px) { & tbody th { min-width: 200px; } & td:nth-child(3) { width: 28%; } }
+	/* A few lines a progress instead of a card: its name and number, and below them the rest. */
+	${phone} {
+		&& tbody tr { flex-wrap: wrap; align-items: baseline; gap: 0 16px; padding: 8px 0; }
+		&& tbody th { flex: 0 0 calc(100% - 88px); }
+		&& tbody td { gap: 6px; order: 1; white-space: nowrap; }
+		&& th + td + td { flex: 0 0 72px; order: 0; justify-content: flex-end; font-weight: 700; }
+		&& tbody td::before { max-width: none; }
+		&& th + td + td > span { display: block; }
+		&& th + td::before, && th + td + td::before, && th + td + td [aria-hidden] { display: none; }
+	}
 `;
 
 type Row = Stock['statuses'][number];
@@ -35,10 +45,8 @@ export const Now = ({
 	certificates,
 }: StockProps & { certificates: CertificateFigures | undefined }) => {
 	const { t } = useText();
-	const { count } = useWords();
 	const { statuses, warn_days: warn, late_days: late } = stock;
 	const underWay: readonly number[] = UNDER_WAY;
-	const soon = certificates ? count(certificates.expiring_soon) : MISSING;
 	return (
 		<Tiles
 			tiles={[
@@ -78,7 +86,11 @@ export const Now = ({
 				{
 					key: 'soon',
 					name: t('programme.stock.soonEnding'),
-					value: <Expiring programme={programme}>{soon}</Expiring>,
+					value: certificates ? (
+						<Behind to={programme.certificatesOf({ expiring: true })} count={certificates.expiring_soon} />
+					) : (
+						MISSING
+					),
 				},
 			]}
 		/>
@@ -153,7 +165,7 @@ export const StockSection = (props: StockProps) => {
 				<>
 					<Table
 						caption={t('programme.stock.title')}
-						className={table}
+						className={`${rowsOnPhone} ${table}`}
 						rows={statuses}
 						rowKey={({ status }) => status.id}
 						columns={columns}

@@ -3,6 +3,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { withQuery } from '#client/base/paths.ts';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { tokyoDate } from '#shared/dates.ts';
+import type { CountedCertificates } from '#shared/programme/certificates.ts';
 import { type FactsInput, type ProgrammeInput, programmeQuery } from '#shared/programme/filters.ts';
 import { addMonths, monthOf } from '#shared/programme/months.ts';
 import type { ActionOutcome } from '#shared/programme/rows.ts';
@@ -35,8 +36,8 @@ type Counted = {
 	ageing?: 'warn' | 'late';
 	only_current?: true;
 	progress_stage?: NonNullable<FactsInput['progress_stage']>;
-	/** The list of one assessor. */
-	assigned?: number;
+	/** The list of one assessor, or of companies without one. */
+	assigned?: number | 'none';
 	reached?: string;
 	month_from?: string | undefined;
 	month_to?: string | undefined;
@@ -51,6 +52,14 @@ export type CountedResults = Pick<
 	stars?: number;
 	score_tenth?: number;
 	sort?: string;
+};
+
+/** What a figure counted of certificates; the months are those of their last days. */
+type CountedOfCertificates = {
+	expiring?: true;
+	counted_certificate?: NonNullable<CountedCertificates['counted_certificate']>;
+	month_from?: string;
+	month_to?: string;
 };
 
 /** The months of the figures in full, so that a list keeps them when it is opened later. */
@@ -102,6 +111,10 @@ export const useProgramme = () => {
 			status: 'all',
 			is_answered: isAnswered,
 		});
+	const certificatesOf = (counted: CountedOfCertificates): string =>
+		withQuery(consolePaths.certifications, { ...ofCompanies, assigned: assessor, ...counted });
+	const certificatesEnded = (counted_certificate: 'ended' | 'renewed'): string =>
+		certificatesOf({ counted_certificate, ...months });
 	const isOfCompanies = [industry, prefecture, employees, assessor].some((value) => value !== undefined);
 	return {
 		filters,
@@ -112,6 +125,8 @@ export const useProgramme = () => {
 		resultsRatedBy,
 		actionsOf,
 		requestsOf,
+		certificatesOf,
+		certificatesEnded,
 		isOfCompanies,
 		isFiltered: Object.keys(filters).length > 0,
 		isAdmin,

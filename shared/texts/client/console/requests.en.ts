@@ -4,7 +4,8 @@ import type { requests as ja } from './requests.ja.ts';
 export const requests: TextsLike<typeof ja> = {
 	title: 'Requests for evidence',
 	titleOf: 'Request for evidence: {{place}}',
-	lead: 'Requests for evidence sent to companies. Answered ones come first, oldest at the top.',
+	lead: 'Requests for evidence sent to companies.',
+	leadAnswered: 'Requests for evidence that companies have answered, oldest at the top.',
 	search: 'Search by company name',
 	all: 'All',
 	everybodys: 'All requests',

@@ -2,7 +2,8 @@
 export const requests = {
 	title: '資料の依頼',
 	titleOf: '資料の依頼：{{place}}',
-	lead: '企業に依頼した資料の一覧です。はじめは、回答があったものを古い順に表示します。',
+	lead: '企業に依頼した資料の一覧です。',
+	leadAnswered: '企業に依頼した資料の一覧です。回答があったものを、古い順に表示しています。',
 	search: '企業名で検索',
 	all: 'すべて',
 	everybodys: 'すべての依頼',

@@ -81,7 +81,7 @@ export const ProgrammeActions = () => {
 	return (
 		<Page title={t('programme.rows.actionsTitle')} parents={[{ label: t('programme.title'), to: overviewPath() }]}>
 			<BehindBanner what={what} asOf={of?.facts_as_of} />
-			<p>{t('programme.work.plansNote')}</p>
+			<p>{t(outcome === 'not_done' ? 'programme.work.notDoneNote' : 'programme.work.plansNote')}</p>
 			<div>
 				<ListTools
 					end={<ListDownload file={{ path: '/console/programme/action_rows/download', input: withoutPages(input) }} />}

@@ -4,7 +4,7 @@ import { Link } from 'wouter';
 import { api, type Inputs } from '#client/api/client.ts';
 import { formatDateTime } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
-import { overviewPath } from '#client/console/assessments/programme/place.ts';
+import { overviewPath, overviewState } from '#client/console/assessments/programme/place.ts';
 import { Banner } from '#client/ui/states.tsx';
 
 export type CountedOf = Exclude<Inputs['console']['programme']['counted'], void>;
@@ -27,7 +27,9 @@ export const BehindBanner = ({ what, asOf, children }: BehindBannerProps) => {
 		<Banner tone="info" title={t('programme.behind.from', { what })}>
 			{asOf && <p>{t('programme.asOf', { time: formatDateTime(asOf, locale) })}</p>}
 			<div>
-				<Link to={overviewPath()}>{t('programme.behind.back')}</Link>
+				<Link to={overviewPath()} state={overviewState()}>
+					{t('programme.behind.back')}
+				</Link>
 			</div>
 			{children && <div>{children}</div>}
 		</Banner>

@@ -1,0 +1,45 @@
+import '#client/documents/programme/texts.ts';
+import type { Inputs } from '#client/api/client.ts';
+import { useText } from '#client/base/locale.tsx';
+import { Button } from '#client/ui/button.tsx';
+import { countedCertificatesQuery } from '#shared/programme/certificates.ts';
+import { BehindBanner, useCountedOf } from './behind-banner.tsx';
+import { useCountedFilters } from './from-url.ts';
+import { useCountedWords } from './words.ts';
+
+/** Filters that the list of certifications takes from a figure of the programme; they are in its URL. */
+
+type Input = Exclude<Inputs['console']['certifications']['list'], void>;
+type CountedCertifications = Pick<Input, keyof typeof countedCertificatesQuery>;
+
+export const useCountedCertifications = () => {
+	const { filters, clear } = useCountedFilters(countedCertificatesQuery);
+	return { counted: filters as CountedCertifications, clear };
+};
+
+type CountedProps = { counted: CountedCertifications; onClear: () => void };
+
+const Behind = ({ counted, onClear }: CountedProps) => {
+	const { t } = useText();
+	const words = useCountedWords();
+	const of = useCountedOf({});
+	const { counted_certificate: which } = counted;
+	const months = words.period(counted);
+	const isInMonths = which === 'valid' && months !== null;
+	const what = words.sentence([
+		isInMonths ? t('programme.behind.lastDayIn', { months }) : null,
+		which && !isInMonths ? t(`programme.behind.certificates.${which}`, { months: months ?? '' }) : null,
+		...words.companies(counted),
+	]);
+	return (
+		<BehindBanner what={what} asOf={of?.facts_as_of}>
+			<Button size="small" onClick={onClear}>
+				{t('programme.behind.allCertifications')}
+			</Button>
+		</BehindBanner>
+	);
+};
+
+/** Says that the list has the companies of a figure, and leads back to all. */
+export const CountedCertificationsBanner = (props: CountedProps) =>
+	Object.keys(props.counted).length === 0 ? null : <Behind {...props} />;
