@@ -22,8 +22,8 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];
 	const query = useSubCategory(round, subCategoryId);
-	const sub = query.data?.data;
-	const isReady = useFirstRender(sub);
+	const isReady = useFirstRender(query.data);
+	const sub = isReady ? query.data?.data : undefined;
 	const sheet = callsOf(round).get.useQuery({ id }).data?.data;
 	const [isOnlyChanged, setOnlyChanged] = useState(false);
 	const pane = usePane();
@@ -64,7 +64,7 @@ export const SubCategoryScreen = ({ round, id, categoryId, subCategoryId }: Ids)
 				sheet={sheet}
 				otherwise={hasFindings && <FindingsPane round={round} id={id} />}
 			>
-				{sub && isReady ? (
+				{sub ? (
 					<Review
 						key={sub.id}
 						round={round}

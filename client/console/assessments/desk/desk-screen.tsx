@@ -20,12 +20,14 @@ export const DeskScreen = ({ round, aim, id }: { round: Round; aim: Aim; id: num
 	const { t } = useText();
 	const screens = ROUND_SCREENS[round];
 	const query = reportCallsOf(round).get.useQuery({ id });
-	const report = query.data?.data;
+	const loaded = query.data?.data;
 	// Confirming the report creates the proposal.
-	const hasProposal = round === 1 && report !== undefined && report.updated_at !== null;
+	const hasProposal = round === 1 && loaded !== undefined && loaded.updated_at !== null;
 	const proposed = api.console.proposals.get.useQuery({ id }, { enabled: hasProposal });
 	const proposal = hasProposal ? (proposed.data?.data ?? null) : null;
-	const isReady = useFirstRender(report && (!hasProposal || proposal) ? report : undefined);
+	const isReady = useFirstRender(loaded && (!hasProposal || proposal) ? loaded : undefined);
+	// All at once: the head of the page grows with what it says of the report.
+	const report = isReady ? loaded : undefined;
 	const pane = usePane();
 	useSideRoom(pane.isOpen);
 	// Names the questions that a document supports.
@@ -57,7 +59,7 @@ export const DeskScreen = ({ round, aim, id }: { round: Round; aim: Aim; id: num
 				{ label: report?.company.company_name ?? t('console.checking.company'), to: screens.sheet(id) },
 			]}
 		>
-			{report && isReady && (!hasProposal || proposal) ? (
+			{report && (!hasProposal || proposal) ? (
 				<WithPane pane={pane} round={round} id={id} sheet={sheet}>
 					<Desk
 						key={proposal ? 'both' : 'report'}
