@@ -26,11 +26,20 @@ const all = (conditions: readonly SQL[]): SQL =>
 export const isInGroup = (actor: ConsoleActor, filters: OfCompanies): SQL =>
 	all([companyVisibleTo(actor, sql`f.company_id`), ...attributesOf(filters)]);
 
+const isOfAll = (actor: ConsoleActor, filters: OfCompanies): boolean =>
+	actor.role === 0 && attributesOf(filters).length === 0;
+
 /** The same by the assessment of a row; free where nothing is filtered. */
 export const isOfGroup = (actor: ConsoleActor, filters: OfCompanies, progressId: SQL): SQL =>
-	actor.role === 0 && attributesOf(filters).length === 0
+	isOfAll(actor, filters)
 		? sql`true`
 		: sql`${progressId} in (select f.progress_id from "programme_assessments" f where ${isInGroup(actor, filters)})`;
+
+/** The same by the company of a row: its attributes are of today, those of its newest assessment. */
+export const isOfCompanies = (actor: ConsoleActor, filters: OfCompanies, companyId: SQL): SQL =>
+	isOfAll(actor, filters)
+		? sql`true`
+		: sql`${companyId} in (select f.company_id from "programme_assessments" f where f.is_newest and ${isInGroup(actor, filters)})`;
 
 export type Period = { from: string; to: string; months: string[] };
 

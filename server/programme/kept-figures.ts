@@ -5,8 +5,8 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
 
 /**
- * An in-memory cache for the two charts that take long in large installations: results and questions of 100,000 rounds
- * take half a second, however they are counted. A kept chart is answered at once; from a minute on it is also counted
+ * An in-memory cache for the two charts that take long in large installations: results and questions of 100,000
+ * companies take a quarter of a second. A kept chart is answered at once; from a minute on it is also counted
  * again in the background, and after ten it is not used: with the sweep's five minutes, figures are at most fifteen
  * minutes old (contract, third part, section 4). Small installations always count.
  */

@@ -7,7 +7,7 @@ import { GRADES, type Grade } from '#shared/assessment/grade.ts';
 import type { ProgrammeInput } from '#shared/programme/filters.ts';
 import type { Results } from '#shared/programme/schemas.ts';
 import { categoriesOf } from './categories.ts';
-import { isOfGroup, isWithin, type Period, periodOf, readSwept, yearBefore } from './group.ts';
+import { isOfCompanies, isWithin, type Period, periodOf, readSwept, yearBefore } from './group.ts';
 import { listSubCategories } from './paper-parts.ts';
 import { oneDecimal } from './rounded.ts';
 import { percentIn } from './rows/round-pieces.ts';
@@ -17,7 +17,7 @@ type Needs = Reader & Pick<Deps, 'clock'>;
 
 /** Results that stand, finalized in the period. */
 export const standingIn = (actor: ConsoleActor, filters: ProgrammeInput, period: Period): Rounds => ({
-	where: sql`r.is_standing and ${isWithin(sql`r.finalised_on`, period)} and ${isOfGroup(actor, filters, sql`r.progress_id`)}`,
+	where: sql`r.is_standing and ${isWithin(sql`r.finalised_on`, period)} and ${isOfCompanies(actor, filters, sql`r.company_id`)}`,
 });
 
 type Summary = { results: number; companies: number; mean: number | null; median: number | null; critical: number };
@@ -88,13 +88,16 @@ export const readResults = async (
 ): Promise<Results> => {
 	const period = periodOf(filters, clock.now());
 	const standing = standingIn(actor, filters, period);
-	const [sweptAt, summary, spread, lengths, rounds, years] = await together(db, (one) => [
-		readSwept(one),
-		readSummary(one, standing),
-		readSpread(one, standing),
-		readLengths(one, standing),
-		readRounds(one, standing),
-		readYears(one, standing, standingIn(actor, filters, yearBefore(period))),
+	// The comparison of years takes as long as all others: on a connection of its own.
+	const [[sweptAt, summary, spread, lengths, rounds], years] = await Promise.all([
+		together(db, (one) => [
+			readSwept(one),
+			readSummary(one, standing),
+			readSpread(one, standing),
+			readLengths(one, standing),
+			readRounds(one, standing),
+		]),
+		readYears(db, standing, standingIn(actor, filters, yearBefore(period))),
 	]);
 	const paperIds = lengths.map(({ paper_id }) => paper_id);
 	const [parts, sums] = await together(db, (one) => [

@@ -41,6 +41,10 @@ export const programmeAssessments = pgTable(
 		index('programme_assessments_company').on(t.companyId),
 		/** Partial: a company has one. */
 		index('programme_assessments_newest').on(t.status, t.sinceOn).where(sql`${t.isNewest}`),
+		/** The companies of a group of the figures. */
+		index('programme_assessments_group')
+			.on(t.industry, t.prefecture, t.sizeBand, t.companyId)
+			.where(sql`${t.isNewest}`),
 		/** The flow counts the days of each step alone. */
 		index('programme_assessments_started').on(t.startedOn),
 		index('programme_assessments_submitted').on(t.submittedOn).where(sql`${t.submittedOn} is not null`),
@@ -87,6 +91,10 @@ export const programmeRounds = pgTable(
 		index('programme_rounds_progress').on(t.progressId, t.round),
 		index('programme_rounds_company').on(t.companyId),
 		index('programme_rounds_standing').on(t.finalisedOn).where(sql`${t.isStanding}`),
+		/** With all that a comparison of years reads: the rows themselves are wide. */
+		index('programme_rounds_standing_scores')
+			.on(t.finalisedOn, t.companyId, t.sheetId, t.score, t.maxScore)
+			.where(sql`${t.isStanding}`),
 		index('programme_rounds_graded').on(t.gradedOn),
 	],
 );

@@ -1,0 +1,2 @@
+CREATE INDEX "programme_assessments_group" ON "programme_assessments" USING btree ("industry","prefecture","size_band","company_id") WHERE "programme_assessments"."is_newest";--> statement-breakpoint
+CREATE INDEX "programme_rounds_standing_scores" ON "programme_rounds" USING btree ("finalised_on","company_id","sheet_id","score","max_score") WHERE "programme_rounds"."is_standing";
