@@ -35,10 +35,11 @@ const sheet = css`
 	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
 	& .months table { table-layout: fixed; }
 	& .months :is(th, td) { padding-inline: 0; text-align: center; }
-	/* The pages stay two, however long the questions are; their numbers name them. */
-	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+	& .months td { font-size: 8pt; }
+	/* The pages stay two, however long the questions are; their numbers name them. The padding keeps the tails of g and p. */
+	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; padding-block-end: 0.5mm; margin-block-end: -0.5mm; }
 	& .short tbody th > span { -webkit-line-clamp: 1; }
-	& .people th { overflow-wrap: normal; }
+	& .people th { overflow-wrap: normal; word-break: keep-all; }
 	& .people tr > :first-child { width: 22%; }
 	& .people thead th:nth-child(2) { white-space: nowrap; }
 	& .halves > div { display: flex; flex-direction: column; gap: 3mm; }
