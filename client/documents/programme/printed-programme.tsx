@@ -16,7 +16,8 @@ import { useWords } from './words.ts';
 
 const sheet = css`
 	font-size: 9.5pt; line-height: 1.45; color: ${color.grey900}; font-variant-numeric: tabular-nums;
-	& .page > * + * { margin-top: 3mm; }
+	& .page > * + * { margin-top: 2.4mm; }
+	& .page > .note:first-child + * { margin-top: 1mm; }
 	& .page:first-child { break-after: page; }
 	& section { break-inside: avoid; }
 	& h1 { font-size: 18pt; line-height: 1.3; }
@@ -35,15 +36,15 @@ const sheet = css`
 	& .flows { display: grid; grid-template-columns: repeat(4, minmax(0, 1fr)); gap: 3mm 5mm; margin-top: 2mm; }
 	& .months table { table-layout: fixed; }
 	& .months :is(th, td) { padding-inline: 0; text-align: center; }
-	/* The pages stay two, however long the questions are; their numbers name them. */
-	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; }
+	& .months td { font-size: 8pt; }
+	/* The pages stay two, however long the questions are; their numbers name them. The padding keeps the tails of g and p. */
+	& tbody th > span { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 2; overflow: hidden; padding-block-end: 0.5mm; margin-block-end: -0.5mm; }
 	& .short tbody th > span { -webkit-line-clamp: 1; }
-	& .people th { overflow-wrap: normal; }
+	& .people th { overflow-wrap: normal; word-break: keep-all; }
 	& .people tr > :first-child { width: 22%; }
 	& .people thead th:nth-child(2) { white-space: nowrap; }
-	& .halves > div { display: flex; flex-direction: column; gap: 3mm; }
-	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 3mm 8mm; align-items: start; }
-	& .headed { display: flex; align-items: baseline; justify-content: space-between; margin-bottom: 1mm; padding-bottom: 0.6mm; border-bottom: 1px solid ${color.grey300}; & > h2 { margin: 0; padding: 0; border: 0; } }
+	& .halves > div { display: flex; flex-direction: column; gap: 2.4mm; }
+	& .halves { display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 2.4mm 8mm; align-items: start; }
 	& .beside { display: flex; flex-wrap: wrap; align-items: baseline; gap: 0 6mm; }
 	& .note { font-size: 9pt; color: ${color.grey700}; }
 `;
@@ -222,6 +223,7 @@ const Certificates = ({ figures: { expiring, valid_certificates: valid } }: Part
 
 export const PrintedProgramme = ({ figures }: Part) => {
 	const { t, locale } = useText();
+	const { month } = useWords();
 	return (
 		<article className={sheet}>
 			<div className="page">
@@ -232,6 +234,10 @@ export const PrintedProgramme = ({ figures }: Part) => {
 				<Assessors figures={figures} />
 			</div>
 			<div className="page">
+				{/* Not a heading: what begins a page is told twice to those who do not see it. */}
+				<p className="note">
+					{t('programme.filters.between', { from: month(figures.months.first), to: month(figures.months.last) })}
+				</p>
 				<Results figures={figures} />
 				<Questions figures={figures} />
 				<CriticalQuestions figures={figures} />

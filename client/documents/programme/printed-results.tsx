@@ -4,9 +4,9 @@ import { FigureTable } from './figure-table.tsx';
 import { type Part, useFigures } from './figures.ts';
 
 /** Scores, grades, stars and parts of the paper. */
-export const Results = ({ figures: { results, months } }: Part) => {
+export const Results = ({ figures: { results } }: Part) => {
 	const { t } = useText();
-	const { known, percent, month } = useFigures();
+	const { known, percent } = useFigures();
 	const { grades, stars, categories, weakest, rounds, years } = results;
 	const facts = [
 		[t('programme.results.title'), known(results.results)],
@@ -17,12 +17,7 @@ export const Results = ({ figures: { results, months } }: Part) => {
 	return (
 		<>
 			<section>
-				<div className="headed">
-					<h2>{t('programme.results.title')}</h2>
-					<span className="note">
-						{t('programme.filters.between', { from: month(months.first), to: month(months.last) })}
-					</span>
-				</div>
+				<h2>{t('programme.results.title')}</h2>
 				<dl className="facts">
 					{facts.map(([name, value]) => (
 						<div key={name}>
