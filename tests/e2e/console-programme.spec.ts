@@ -1,4 +1,6 @@
+import { certificates } from '#server/db/tables/certificates.ts';
 import { sweepFacts } from '#server/programme-facts/sweep.ts';
+import { addDays, tokyoDate } from '#shared/dates.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
@@ -71,11 +73,19 @@ for (const language of ['ja', 'en'] as const) {
 					await expect(figure).toBeFocused();
 				}
 			}
-			const certificates = page.getByRole('region', { name: t.programme.certificates.title, exact: true });
-			await certificates.getByRole('link', { name: '1', exact: true }).first().press('Enter');
+			const region = page.getByRole('region', { name: t.programme.certificates.title, exact: true });
+			await region.getByRole('link', { name: '1', exact: true }).first().press('Enter');
 			await expectScreen(page, t.console.shell.links.certifications, language);
 			await page.getByRole('button', { name: t.programme.behind.allCertifications }).click();
 			await expect(page.getByRole('button', { name: t.programme.behind.allCertifications })).toHaveCount(0);
+
+			await app.deps.db.update(certificates).set({ issueDate: addDays(tokyoDate(new Date()), -300) });
+			await page.goto(overview);
+			await region.getByRole('link', { name: '1', exact: true }).nth(1).press('Enter');
+			await expectScreen(page, t.console.shell.links.certifications, language);
+			const from = fill(t.programme.behind.from, { what: t.programme.stock.soonEnding });
+			await expect(page.getByText(from)).toBeVisible();
+			await expect(page.getByText(fill(t.tables.count, { total: 1 }))).toBeVisible();
 		});
 
 		test('figures of results and plans lead to their rows', async ({ page, app, context }) => {

@@ -85,10 +85,13 @@ describe('the demo', () => {
 				id: assessmentProgresses.id,
 				status: assessmentProgresses.status,
 				counted: programmeAssessments.status,
+				since: assessmentProgresses.statusSince,
+				countedSince: programmeAssessments.sinceOn,
 			})
 			.from(assessmentProgresses)
 			.leftJoin(programmeAssessments, eq(programmeAssessments.progressId, assessmentProgresses.id));
 		expect(known.filter(({ status, counted }) => status !== counted)).toEqual([]);
+		expect(known.filter(({ since, countedSince }) => tokyoDate(since) !== countedSince)).toEqual([]);
 	});
 
 	it('has a company that is offered all its answers of last year', async () => {

@@ -70,7 +70,9 @@ const redateGrading = async ({ db, clock }: Deps, progressId: number, round: 1 |
 		.update(assessmentProgresses)
 		.set({ ...milestone, statusSince: now, updatedAt: now })
 		.where(eq(assessmentProgresses.id, progressId));
-	await db.update(programmeAssessments).set({ asOf: now }).where(eq(programmeAssessments.progressId, progressId));
+	const day = tokyoDate(now);
+	const fact = { asOf: now, sinceOn: day, ...(round === 1 ? { gradedOn: day } : {}) };
+	await db.update(programmeAssessments).set(fact).where(eq(programmeAssessments.progressId, progressId));
 	await db
 		.update(assessmentTransitions)
 		.set({ createdAt: now })

@@ -162,7 +162,7 @@ export const Certifications = () => {
 				</>
 			}
 		>
-			<CountedCertificationsBanner counted={counted} onClear={clear} />
+			<CountedCertificationsBanner counted={counted} isExpiring={isExpiring} onClear={clear} />
 			<div>
 				<ListTools>
 					<SearchBox label={t('console.certification.find')} value={q} onSearch={(next) => change({ q: next })} />

@@ -76,7 +76,7 @@ export const CertificatesSection = ({ programme, certificates }: CertificatesPro
 					{
 						key: 'soon',
 						name: t('programme.certificates.soon'),
-						value: <Behind to={programme.certificatesOf({ expiring: true })} count={soon} />,
+						value: <Behind to={programme.certificatesExpiring()} count={soon} />,
 					},
 					{
 						key: 'ended',

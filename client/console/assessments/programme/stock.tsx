@@ -87,7 +87,7 @@ export const Now = ({
 					key: 'soon',
 					name: t('programme.stock.soonEnding'),
 					value: certificates ? (
-						<Behind to={programme.certificatesOf({ expiring: true })} count={certificates.expiring_soon} />
+						<Behind to={programme.certificatesExpiring()} count={certificates.expiring_soon} />
 					) : (
 						MISSING
 					),

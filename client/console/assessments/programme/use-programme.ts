@@ -113,6 +113,8 @@ export const useProgramme = () => {
 		});
 	const certificatesOf = (counted: CountedOfCertificates): string =>
 		withQuery(consolePaths.certifications, { ...ofCompanies, assigned: assessor, ...counted });
+	/** As valid ones, too: so the list says where it was opened from. */
+	const certificatesExpiring = (): string => certificatesOf({ expiring: true, counted_certificate: 'valid' });
 	const certificatesEnded = (counted_certificate: 'ended' | 'renewed'): string =>
 		certificatesOf({ counted_certificate, ...months });
 	const isOfCompanies = [industry, prefecture, employees, assessor].some((value) => value !== undefined);
@@ -126,6 +128,7 @@ export const useProgramme = () => {
 		actionsOf,
 		requestsOf,
 		certificatesOf,
+		certificatesExpiring,
 		certificatesEnded,
 		isOfCompanies,
 		isFiltered: Object.keys(filters).length > 0,

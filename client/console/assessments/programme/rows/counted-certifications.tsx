@@ -17,9 +17,9 @@ export const useCountedCertifications = () => {
 	return { counted: filters as CountedCertifications, clear };
 };
 
-type CountedProps = { counted: CountedCertifications; onClear: () => void };
+type CountedProps = { counted: CountedCertifications; isExpiring: boolean; onClear: () => void };
 
-const Behind = ({ counted, onClear }: CountedProps) => {
+const Behind = ({ counted, isExpiring, onClear }: CountedProps) => {
 	const { t } = useText();
 	const words = useCountedWords();
 	const of = useCountedOf({});
@@ -28,7 +28,8 @@ const Behind = ({ counted, onClear }: CountedProps) => {
 	const isInMonths = which === 'valid' && months !== null;
 	const what = words.sentence([
 		isInMonths ? t('programme.behind.lastDayIn', { months }) : null,
-		which && !isInMonths ? t(`programme.behind.certificates.${which}`, { months: months ?? '' }) : null,
+		isExpiring ? t('programme.stock.soonEnding') : null,
+		which && !isInMonths && !isExpiring ? t(`programme.behind.certificates.${which}`, { months: months ?? '' }) : null,
 		...words.companies(counted),
 	]);
 	return (
