@@ -1,4 +1,4 @@
-import { or, type SQL, sql } from 'drizzle-orm';
+import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#server/base/actor.ts';
 import { containsText, startsAs, startsWithText } from '#server/db/lists.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -28,8 +28,12 @@ export const matchesCorporateNumber = (q: string): SQL | undefined => {
 };
 
 /** Whether the operator's own number begins with what was typed, whatever its case. */
-export const matchesYourNumber = (q: string): SQL =>
-	startsAs(sql`lower(${companies.yourNumber})`, toHalfWidth(q).toLowerCase());
+export const matchesYourNumber = (q: string): SQL | undefined =>
+	and(
+		// Said to the planner, which else expects hundreds of hits and reads a list in its order until a page is full.
+		isNotNull(companies.yourNumber),
+		startsAs(sql`lower(${companies.yourNumber})`, toHalfWidth(q).toLowerCase()),
+	);
 
 /** Matches companies by name, kana, registration number or corporate number; for staff also by their own number. */
 export const matchesCompany = (q: string, { area }: Pick<Actor, 'area'>): SQL | undefined =>
