@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 export const Opened = ({ children }: { children: ReactNode }) => {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => {
-		// In the frame that is drawn: a list is placed where its button is then.
+		// After the first layout: an open list is placed by the rectangle of its button.
 		const frame = requestAnimationFrame(() => box.current?.querySelector('button')?.click());
 		return () => cancelAnimationFrame(frame);
 	}, []);

@@ -2,8 +2,7 @@ import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { noConnection } from '#client/base/failure.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
-import { Loading } from '#client/ui/loaded.tsx';
-import { Banner } from '#client/ui/states.tsx';
+import { Banner, Skeleton } from '#client/ui/states.tsx';
 
 /** Offers to reload the page: Chromium does not ask again for a module that it could not load. */
 const NotLoaded = () => {
@@ -43,6 +42,6 @@ export const lazyPart = <P extends object>(load: () => Promise<ComponentType<P>>
 		}, []);
 		const Part = loaded;
 		if (Part) return <Part {...props} />;
-		return hasFailed ? <NotLoaded /> : <Loading query={{ error: null, isFetching: true, refetch: () => {} }} />;
+		return hasFailed ? <NotLoaded /> : <Skeleton />;
 	};
 };

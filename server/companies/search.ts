@@ -30,7 +30,7 @@ export const matchesCorporateNumber = (q: string): SQL | undefined => {
 /** Whether the operator's own number begins with what was typed, whatever its case. */
 export const matchesYourNumber = (q: string): SQL | undefined =>
 	and(
-		// Said to the planner, which else expects hundreds of hits and reads a list in its order until a page is full.
+		// Without it the planner estimates hundreds of hits, and scans the list in its order until a page is full.
 		isNotNull(companies.yourNumber),
 		startsAs(sql`lower(${companies.yourNumber})`, toHalfWidth(q).toLowerCase()),
 	);

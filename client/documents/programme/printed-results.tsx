@@ -98,30 +98,48 @@ export const Results = ({ figures: { results } }: Part) => {
 	);
 };
 
+type ListedProps = {
+	title: string;
+	/** What the figures of the questions are. */
+	head: string;
+	empty: string;
+	questions: readonly { key: string; number: string; content: string; figure: string }[];
+};
+
+const ListedQuestions = ({ title, head, empty, questions }: ListedProps) => {
+	const { t } = useText();
+	return (
+		<section>
+			<h2>{title}</h2>
+			{questions.length === 0 ? (
+				<p>{empty}</p>
+			) : (
+				<FigureTable
+					title={title}
+					heads={[t('programme.questions.head.question'), head]}
+					rows={questions.map(({ key, number, content, figure }) => ({ key, cells: [`${number} ${content}`, figure] }))}
+				/>
+			)}
+		</section>
+	);
+};
+
 /** The questions that lose most. */
 export const Questions = ({ figures: { questions } }: Part) => {
 	const { t } = useText();
 	return (
-		<section>
-			<h2>{t('programme.file.questions')}</h2>
-			{questions.length === 0 ? (
-				<p>{t('programme.questions.empty')}</p>
-			) : (
-				<FigureTable
-					title={t('programme.file.questions')}
-					heads={[t('programme.questions.head.question'), t('programme.questions.head.lost')]}
-					rows={questions.map((row) => ({
-						key: row.key,
-						cells: [
-							`${row.number} ${row.content}`,
-							row.lost_points === null
-								? t('programme.file.few')
-								: t('programme.questions.ofPoints', { lost: row.lost_points.toFixed(2), points: row.points }),
-						],
-					}))}
-				/>
-			)}
-		</section>
+		<ListedQuestions
+			title={t('programme.file.questions')}
+			head={t('programme.questions.head.lost')}
+			empty={t('programme.questions.empty')}
+			questions={questions.map(({ lost_points: lost, points, ...question }) => ({
+				...question,
+				figure:
+					lost === null
+						? t('programme.file.few')
+						: t('programme.questions.ofPoints', { lost: lost.toFixed(2), points }),
+			}))}
+		/>
 	);
 };
 
@@ -130,25 +148,17 @@ export const CriticalQuestions = ({ figures: { critical_questions: questions } }
 	const { t } = useText();
 	const { known } = useFigures();
 	return (
-		<section>
-			<h2>{t('programme.file.critical')}</h2>
-			{questions.length === 0 ? (
-				<p>{t('programme.critical.empty')}</p>
-			) : (
-				<FigureTable
-					title={t('programme.file.critical')}
-					heads={[t('programme.questions.head.question'), t('programme.critical.failed')]}
-					rows={questions.map(({ key, number, content, failed, counted }) => ({
-						key,
-						cells: [
-							`${number} ${content}`,
-							counted === null
-								? known(failed)
-								: t('programme.critical.ofResults', { failed: known(failed), counted: known(counted) }),
-						],
-					}))}
-				/>
-			)}
-		</section>
+		<ListedQuestions
+			title={t('programme.file.critical')}
+			head={t('programme.critical.failed')}
+			empty={t('programme.critical.empty')}
+			questions={questions.map(({ failed, counted, ...question }) => ({
+				...question,
+				figure:
+					counted === null
+						? known(failed)
+						: t('programme.critical.ofResults', { failed: known(failed), counted: known(counted) }),
+			}))}
+		/>
 	);
 };

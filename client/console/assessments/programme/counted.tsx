@@ -2,7 +2,6 @@ import '#client/documents/programme/texts.ts';
 import { z } from 'zod';
 import type { Inputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { AGEINGS } from '#shared/assessment/age.ts';
 import { factsQuery } from '#shared/programme/filters.ts';
 import { BehindBanner, useCountedOf } from './rows/behind-banner.tsx';
@@ -43,11 +42,7 @@ const Behind = ({ counted, onClear }: CountedProps) => {
 	const what = useSentence(counted);
 	const of = useCountedOf({});
 	return (
-		<BehindBanner what={what} asOf={of?.facts_as_of}>
-			<Button size="small" onClick={onClear}>
-				{t('programme.behind.all')}
-			</Button>
-		</BehindBanner>
+		<BehindBanner what={what} asOf={of?.facts_as_of} all={{ name: t('programme.behind.all'), onClick: onClear }} />
 	);
 };
 

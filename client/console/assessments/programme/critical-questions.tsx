@@ -4,6 +4,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Table } from '#client/ui/table.tsx';
 import type { Questions } from '#shared/programme/schemas.ts';
 import { Behind } from './behind.tsx';
+import { useQuestionColumn } from './question-column.ts';
 import { Section } from './section.tsx';
 import type { Programme } from './use-programme.ts';
 
@@ -12,6 +13,7 @@ type CriticalProps = { programme: Programme; questions: Questions };
 /** The critical questions that failed in the most results. */
 export const CriticalSection = ({ programme, questions: { critical_questions: failing } }: CriticalProps) => {
 	const { t } = useText();
+	const question = useQuestionColumn();
 	const { percent, count } = useWords();
 	return (
 		<Section part="critical" lead={t('programme.critical.lead')}>
@@ -23,12 +25,7 @@ export const CriticalSection = ({ programme, questions: { critical_questions: fa
 					rows={failing}
 					rowKey={({ key }) => key}
 					columns={[
-						{
-							key: 'question',
-							head: t('programme.questions.head.question'),
-							isHeading: true,
-							cell: ({ number, content }) => `${number} ${content}`,
-						},
+						question,
 						{
 							key: 'failed',
 							head: t('programme.critical.failed'),

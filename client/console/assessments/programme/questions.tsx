@@ -5,6 +5,7 @@ import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Table } from '#client/ui/table.tsx';
 import type { Questions } from '#shared/programme/schemas.ts';
 import { Behind } from './behind.tsx';
+import { useQuestionColumn } from './question-column.ts';
 import type { ResultFilters } from './rows/result-words.ts';
 import { Section } from './section.tsx';
 import type { Programme } from './use-programme.ts';
@@ -16,6 +17,7 @@ type QuestionsProps = { programme: Programme; questions: Questions };
 /** The questions that cost the most points. */
 export const QuestionsSection = ({ programme, questions }: QuestionsProps) => {
 	const { t } = useText();
+	const question = useQuestionColumn();
 	const { percent } = useWords();
 	const behind = ({ key }: Row, outcome: NonNullable<ResultFilters['question_outcome']>): string =>
 		programme.resultsOf({ question_key: key, question_outcome: outcome });
@@ -30,12 +32,7 @@ export const QuestionsSection = ({ programme, questions }: QuestionsProps) => {
 						rows={questions.questions}
 						rowKey={({ key }) => key}
 						columns={[
-							{
-								key: 'question',
-								head: t('programme.questions.head.question'),
-								isHeading: true,
-								cell: ({ number, content }) => `${number} ${content}`,
-							},
+							question,
 							{
 								key: 'lost',
 								head: t('programme.questions.head.lost'),

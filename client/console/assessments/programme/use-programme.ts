@@ -113,7 +113,7 @@ export const useProgramme = () => {
 		});
 	const certificatesOf = (counted: CountedOfCertificates): string =>
 		withQuery(consolePaths.certifications, { ...ofCompanies, assigned: assessor, ...counted });
-	/** As valid ones, too: so the list says where it was opened from. */
+	/** With `counted_certificate`, for which the list shows its banner with the way back. */
 	const certificatesExpiring = (): string => certificatesOf({ expiring: true, counted_certificate: 'valid' });
 	const certificatesEnded = (counted_certificate: 'ended' | 'renewed'): string =>
 		certificatesOf({ counted_certificate, ...months });

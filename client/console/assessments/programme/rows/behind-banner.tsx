@@ -1,10 +1,10 @@
 import '#client/documents/programme/texts.ts';
-import type { ReactNode } from 'react';
 import { Link } from 'wouter';
 import { api, type Inputs } from '#client/api/client.ts';
 import { formatDateTime } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { overviewPath, overviewState } from '#client/console/assessments/programme/place.ts';
+import { Button } from '#client/ui/button.tsx';
 import { Banner } from '#client/ui/states.tsx';
 
 export type CountedOf = Exclude<Inputs['console']['programme']['counted'], void>;
@@ -17,11 +17,12 @@ type BehindBannerProps = {
 	what: string;
 	/** When the facts were last compared with everything. */
 	asOf: string | null | undefined;
-	children?: ReactNode;
+	/** Leads from the rows of the figure to all rows of the list. */
+	all?: { name: string; onClick: () => void };
 };
 
 /** Says that a list has the rows of a figure and how old the facts are, and leads back to the figures. */
-export const BehindBanner = ({ what, asOf, children }: BehindBannerProps) => {
+export const BehindBanner = ({ what, asOf, all }: BehindBannerProps) => {
 	const { t, locale } = useText();
 	return (
 		<Banner tone="info" title={t('programme.behind.from', { what })}>
@@ -31,7 +32,13 @@ export const BehindBanner = ({ what, asOf, children }: BehindBannerProps) => {
 					{t('programme.behind.back')}
 				</Link>
 			</div>
-			{children && <div>{children}</div>}
+			{all && (
+				<div>
+					<Button size="small" onClick={all.onClick}>
+						{all.name}
+					</Button>
+				</div>
+			)}
 		</Banner>
 	);
 };

@@ -1,7 +1,6 @@
 import '#client/documents/programme/texts.ts';
 import type { Inputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { countedCertificatesQuery } from '#shared/programme/certificates.ts';
 import { BehindBanner, useCountedOf } from './behind-banner.tsx';
 import { useCountedFilters } from './from-url.ts';
@@ -33,11 +32,11 @@ const Behind = ({ counted, isExpiring, onClear }: CountedProps) => {
 		...words.companies(counted),
 	]);
 	return (
-		<BehindBanner what={what} asOf={of?.facts_as_of}>
-			<Button size="small" onClick={onClear}>
-				{t('programme.behind.allCertifications')}
-			</Button>
-		</BehindBanner>
+		<BehindBanner
+			what={what}
+			asOf={of?.facts_as_of}
+			all={{ name: t('programme.behind.allCertifications'), onClick: onClear }}
+		/>
 	);
 };
 

@@ -1,7 +1,6 @@
 import '#client/documents/programme/texts.ts';
 import type { Inputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
-import { Button } from '#client/ui/button.tsx';
 import { countedRequestsQuery } from '#shared/evidence/requests.ts';
 import { BehindBanner, useCountedOf } from './behind-banner.tsx';
 import { useCountedFilters } from './from-url.ts';
@@ -32,11 +31,11 @@ const Behind = ({ counted, onClear }: CountedProps) => {
 		...words.companies(counted),
 	]);
 	return (
-		<BehindBanner what={what} asOf={of?.facts_as_of}>
-			<Button size="small" onClick={onClear}>
-				{t('programme.behind.allRequests')}
-			</Button>
-		</BehindBanner>
+		<BehindBanner
+			what={what}
+			asOf={of?.facts_as_of}
+			all={{ name: t('programme.behind.allRequests'), onClick: onClear }}
+		/>
 	);
 };
 
