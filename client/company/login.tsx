@@ -1,4 +1,4 @@
-import './login-texts.ts';
+import '#client/accounts/login-texts.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useLocation, useSearch } from 'wouter';
 import { useHistoryState } from 'wouter/use-browser-location';

@@ -1,6 +1,6 @@
+import '#client/accounts/login-texts.ts';
 import '#client/companies/texts.ts';
 import '#client/editing/texts.ts';
-import './login-texts.ts';
 import { addLabels, addTexts } from '#client/base/locale.tsx';
 import { assessmentLabels } from '#shared/assessment/labels.ts';
 import { certificateLabels } from '#shared/certificates/labels.ts';

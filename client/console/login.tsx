@@ -1,3 +1,4 @@
+import '#client/accounts/login-texts.ts';
 import { useLocation, useSearch } from 'wouter';
 import { LoginScreen, nextOf } from '#client/accounts/sign-in/login-screen.tsx';
 import { OtherLogin } from '#client/accounts/sign-in/other-login.tsx';

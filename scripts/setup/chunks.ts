@@ -19,8 +19,9 @@ const inClient = (file: string): string => path.join(CLIENT, file);
 const MAIN = inClient('main.tsx');
 const COMPANY = inClient('company/area.tsx');
 const CONSOLE = inClient('console/area.tsx');
-/** Imports the screens behind the company's sign-in, each when it is opened. */
+/** Import the screens behind the sign-in, each when it is opened. */
 const INSIDE = inClient('company/inside.tsx');
+const CONSOLE_INSIDE = inClient('console/inside.tsx');
 const LOGIN = inClient('company/login.tsx');
 /** Shares parts with one screen each, and is opened before it: they are in the chunk that it loads anyway. */
 const OVERVIEW = inClient('company/assessment/overview.tsx');
@@ -53,25 +54,29 @@ const countScreens = (graph: Graph, screens: readonly string[]): Map<string, num
 	return counts;
 };
 
-/**
- * What the console needs of what the company has: nothing, something that it loads whichever screen is opened or that
- * several of its screens need, or something that few of them need.
- */
-const needOfConsole = (graph: Graph): ((id: string) => 'none' | 'few' | 'many') => {
-	const area = loadedWith(graph, [CONSOLE]);
+/** Whether a module makes schemas, which costs more than other modules: only screens that need them load and run it. */
+const isSchema = (graph: Graph, id: string): boolean =>
+	graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/node_modules/zod/')) ?? false;
+
+/** Which screens of the console need what the company has. */
+type Need = 'none' | 'few' | 'many' | 'each';
+
+const needOfConsole = (graph: Graph): ((id: string) => Need) => {
+	const inside = loadedWith(graph, [CONSOLE_INSIDE]);
 	const all = loadedWith(graph, [CONSOLE], () => true);
 	const parts = [...all].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
 	const counts = countScreens(graph, [...new Set(parts)]);
 	return (id) => {
 		if (!all.has(id)) return 'none';
-		return area.has(id) || (counts.get(id) ?? 0) >= LEAST_SCREENS ? 'many' : 'few';
+		if (inside.has(id)) return 'each';
+		return (counts.get(id) ?? 0) >= LEAST_SCREENS ? 'many' : 'few';
 	};
 };
 
 const assignChunks = (graph: Graph): Map<string, string> => {
 	const importedBy = (id: string): string[] => [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
 	const screens = importedBy(INSIDE);
-	const entries = new Set([MAIN, COMPANY, CONSOLE, INSIDE, ...importedBy(COMPANY), ...screens]);
+	const entries = new Set([MAIN, COMPANY, CONSOLE, INSIDE, CONSOLE_INSIDE, ...importedBy(COMPANY), ...screens]);
 	const isPublic = (id: string): boolean => id !== COMPANY && id !== CONSOLE;
 
 	const start = loadedWith(graph, [MAIN]);
@@ -94,8 +99,9 @@ const assignChunks = (graph: Graph): Map<string, string> => {
 		if (login.has(id)) return 'sign-in';
 		if (inside.has(id)) return needOf(id) === 'none' ? 'inside' : 'inside-of-both';
 		const least = overview.has(id) ? LEAST_SCREENS_OF_OVERVIEW : LEAST_SCREENS;
-		if (screensOf(id) < least) return null;
-		return { none: 'screens', few: 'screens-of-few', many: 'screens-of-both' }[needOf(id)];
+		if (screensOf(id) < least || isSchema(graph, id)) return null;
+		// What the console runs before its screen has no part of the screens, which run in a task of their own.
+		return { none: 'screens', few: 'screens-of-few', many: 'screens-of-both', each: 'inside-of-both' }[needOf(id)];
 	};
 	const assigned = new Map<string, string>();
 	for (const id of new Set([...open, ...login, ...inside, ...counts.keys()])) {

@@ -60,11 +60,13 @@ it('a page of the console announces the module of its screen', () => {
 	}
 	expect(modulesAt('/console/check-submissions/3/categories/4/sub-categories/12')).toEqual([
 		'console/area.tsx',
+		'console/inside.tsx',
 		'console/assessments/checking/sub-category.tsx',
 	]);
 	expect(modulesAt('/console/re-assessments/3/evaluate')).toContain('console/assessments/desk/desk-screen.tsx');
 	expect(modulesAt('/console/companies/7')).toEqual([
 		'console/area.tsx',
+		'console/inside.tsx',
 		'console/management/routes.tsx',
 		'console/management/companies/company/company.tsx',
 	]);

@@ -1,4 +1,4 @@
-import '#client/company/login-texts.ts';
+import '#client/accounts/login-texts.ts';
 import { ForgotPasswordPage } from '#client/accounts/forgot-password-page.tsx';
 import { api } from '#client/api/client.ts';
 import { addTexts, useText } from '#client/base/locale.tsx';

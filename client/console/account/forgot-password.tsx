@@ -1,3 +1,4 @@
+import '#client/console/texts.ts';
 import { ForgotPasswordPage } from '#client/accounts/forgot-password-page.tsx';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';

@@ -1,3 +1,4 @@
+import '#client/console/texts.ts';
 import { SetPassword } from '#client/accounts/set-password.tsx';
 import { api } from '#client/api/client.ts';
 import { consolePaths } from '#client/base/console-paths.ts';

@@ -32,7 +32,7 @@ export const SCREEN_MODULES: Readonly<Record<string, string>> = {
 	[companyPages.profileEdit]: 'company/profile/edit.tsx',
 };
 
-const CONSOLE = ['console/area.tsx'];
+const CONSOLE = ['console/area.tsx', 'console/inside.tsx'];
 
 type Sheets = typeof consolePages.checks | typeof consolePages.reassessments;
 

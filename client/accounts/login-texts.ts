@@ -1,4 +1,4 @@
-import '#client/accounts/texts.ts';
+import './texts.ts';
 import { addLabels, addTexts } from '#client/base/locale.tsx';
 import { accountLabels } from '#shared/accounts/labels.ts';
 import { session as sessionEn } from '#shared/texts/client/session.en.ts';
