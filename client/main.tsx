@@ -1,5 +1,6 @@
 import './app/style-sheet.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { prepareFormats } from '#client/base/format.ts';
 import { chooseLocale, currentLocale, wantedLocale } from '#client/base/locale.tsx';
 import { arrived } from '#client/base/title.ts';
 import { loadMissingFont } from '#client/ui/fonts/japanese-font.ts';
@@ -34,5 +35,9 @@ if (root.hasChildNodes()) {
 	void arrived.then(() => dispatchEvent(new Event('kyosei-arrived')));
 	// Who has chosen a language before there was a cookie for it gets the page in it now, and from the server next time.
 	void arrived.then(() => wantedLocale() !== currentLocale() && chooseLocale(wantedLocale()));
-} else createRoot(root).render(screens);
+} else {
+	createRoot(root).render(screens);
+	// In a task of its own, while the code of the screen is on its way.
+	setTimeout(prepareFormats);
+}
 void arrived.then(loadMissingFont);
