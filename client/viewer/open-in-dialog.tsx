@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import type { ViewedFile } from './file.ts';
-import { lazyPart } from './lazy-part.tsx';
 
 const FileDialog = lazyPart(() => import('./file-dialog.tsx').then((module) => module.FileDialog));
 

@@ -54,9 +54,9 @@ const countScreens = (graph: Graph, screens: readonly string[]): Map<string, num
 	return counts;
 };
 
-/** Whether a module makes schemas, which costs more than other modules: only screens that need them load and run it. */
-const isSchema = (graph: Graph, id: string): boolean =>
-	graph.getModuleInfo(id)?.importedIds.some((imported) => imported.includes('/node_modules/zod/')) ?? false;
+/** Whether a module needs zod, which is as large as the rest of what public pages share: screens without forms do not. */
+const needsSchemas = (graph: Graph, id: string): boolean =>
+	[...loadedWith(graph, [id])].some((module) => module.includes('/node_modules/zod/'));
 
 /** Which screens of the console need what the company has. */
 type Need = 'none' | 'few' | 'many' | 'each';
@@ -94,12 +94,13 @@ const assignChunks = (graph: Graph): Map<string, string> => {
 		if (first.has(id)) return null;
 		if (open.has(id)) {
 			if (login.has(id)) return 'forms';
-			return screensOf(id) >= LEAST_SCREENS_OF_PUBLIC ? 'parts' : null;
+			if (screensOf(id) < LEAST_SCREENS_OF_PUBLIC) return null;
+			return needsSchemas(graph, id) ? 'schemas' : 'parts';
 		}
 		if (login.has(id)) return 'sign-in';
 		if (inside.has(id)) return needOf(id) === 'none' ? 'inside' : 'inside-of-both';
 		const least = overview.has(id) ? LEAST_SCREENS_OF_OVERVIEW : LEAST_SCREENS;
-		if (screensOf(id) < least || isSchema(graph, id)) return null;
+		if (screensOf(id) < least || needsSchemas(graph, id)) return null;
 		// What the console runs before its screen has no part of the screens, which run in a task of their own.
 		return { none: 'screens', few: 'screens-of-few', many: 'screens-of-both', each: 'inside-of-both' }[needOf(id)];
 	};

@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import { useText } from '#client/base/locale.tsx';
+import { lazyDialog } from '#client/ui/lazy-part.tsx';
 import { Menu, type MenuItem } from '#client/ui/menu.tsx';
 import { EndSignIns, RemoveFactor, RemovePerson } from './confirmed.tsx';
-import { PasswordDialog } from './password-dialog.tsx';
 import type { PeoplePort, Person, PersonDialogProps } from './port.ts';
 
 /** The dialogs that all lists of people share; editing has one for each area. */
 const DIALOGS = {
-	setPassword: PasswordDialog,
+	setPassword: lazyDialog(async () => (await import('./password-dialog.tsx')).PasswordDialog),
 	endSignIns: EndSignIns,
 	removeFactor: RemoveFactor,
 	remove: RemovePerson,

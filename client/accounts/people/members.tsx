@@ -5,13 +5,16 @@ import { useText } from '#client/base/locale.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { lazyDialog } from '#client/ui/lazy-part.tsx';
 import { type Column, Table } from '#client/ui/table.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { type PersonAct, PersonDialog, PersonMenu } from './acts.tsx';
-import { AddMember, EditMember } from './member-dialogs.tsx';
 import { MemberState } from './member-state.tsx';
 import type { Member, MembersPort } from './members-port.ts';
 import { PersonRole } from './role.tsx';
+
+const AddMember = lazyDialog(async () => (await import('./member-dialogs.tsx')).AddMember);
+const EditMember = lazyDialog(async () => (await import('./member-dialogs.tsx')).EditMember);
 
 const kana = css`display: block; font-weight: 400; color: ${color.grey600};`;
 

@@ -17,8 +17,8 @@ import { openIn } from '#client/evidence/standing.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
+import { lazyDialog } from '#client/ui/lazy-part.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { lazyPart } from '#client/viewer/lazy-part.tsx';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
 import { situationOf } from '#shared/answering/situation.ts';
 import { STATUS } from '#shared/assessment/status.ts';
@@ -33,7 +33,7 @@ import { SubmittedAnswers } from './submitted.tsx';
 import { TermsNotice, useTerms } from './terms-notice.tsx';
 
 /** Loaded once everything is answered: it checks the profile, for which it needs the schemas of forms. */
-const ReviewDialog = lazyPart(async () => (await import('./review-dialog.tsx')).ReviewDialog);
+const ReviewDialog = lazyDialog(async () => (await import('./review-dialog.tsx')).ReviewDialog);
 
 /** Whether the review before the submission is open: `?review=1` opens it, so that a completed sheet can link to it. */
 const useReview = (): readonly [isOpen: boolean, setOpen: (isOpen: boolean) => void] => {

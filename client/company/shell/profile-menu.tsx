@@ -7,16 +7,17 @@ import { useText } from '#client/base/locale.tsx';
 import { Badge } from '#client/ui/badge.tsx';
 import { Icon } from '#client/ui/icons.tsx';
 import { LanguageSwitch } from '#client/ui/language-switch.tsx';
+import { lazyDialog } from '#client/ui/lazy-part.tsx';
 import { PanelAnchor, usePanel } from '#client/ui/panel.tsx';
 import { color, focusRingInside, narrow, phone, shadow } from '#client/ui/tokens.ts';
-import { lazyPart } from '#client/viewer/lazy-part.tsx';
 import { useCompanyName } from './use-company-name.ts';
 
-/** Loaded when they are opened: forms need zod, which most screens do not. */
-const PasswordDialog = lazyPart(
+const PasswordDialog = lazyDialog(
 	async () => (await import('#client/company/account/password-dialog.tsx')).PasswordDialog,
 );
-const ProfileDialog = lazyPart(async () => (await import('#client/company/account/profile-dialog.tsx')).ProfileDialog);
+const ProfileDialog = lazyDialog(
+	async () => (await import('#client/company/account/profile-dialog.tsx')).ProfileDialog,
+);
 
 const anchor = css`position: relative;`;
 /** The icon with the names of company and user, at most two lines each. */

@@ -4,6 +4,7 @@ import { addLabels, useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { ConfirmDialog } from '#client/ui/confirm-dialog.tsx';
+import { lazyDialog } from '#client/ui/lazy-part.tsx';
 import { Menu, type MenuItem } from '#client/ui/menu.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import { viewLabels } from '#shared/views/labels.ts';
@@ -11,11 +12,12 @@ import { MOST_VIEWS } from '#shared/views/limits.ts';
 import type { ViewList } from '#shared/views/lists.ts';
 import type { SavedView } from '#shared/views/schemas.ts';
 import { GoneFilters } from './gone-filters.tsx';
-import { NameDialog } from './name-dialog.tsx';
 import { useViewWrites } from './use-view-writes.ts';
 import { useViews } from './use-views.ts';
 
 addLabels({ views: viewLabels });
+
+const NameDialog = lazyDialog(async () => (await import('./name-dialog.tsx')).NameDialog);
 
 const box = css`
 	display: flex; flex-wrap: wrap; align-items: center; gap: 4px 8px; min-width: 0;

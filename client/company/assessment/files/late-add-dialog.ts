@@ -1,4 +1,3 @@
-import { lazyPart } from '#client/viewer/lazy-part.tsx';
+import { lazyDialog } from '#client/ui/lazy-part.tsx';
 
-/** The dialog that adds documents, loaded when it is first opened. */
-export const AddDocumentsDialog = lazyPart(async () => (await import('./add-dialog.tsx')).AddDocumentsDialog);
+export const AddDocumentsDialog = lazyDialog(async () => (await import('./add-dialog.tsx')).AddDocumentsDialog);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Sheet } from '#client/console/assessments/checking/rounds.ts';
-import { lazyPart } from '#client/viewer/lazy-part.tsx';
+import { lazyPart } from '#client/ui/lazy-part.tsx';
 import type { Round } from '#shared/assessment/round.ts';
 import { PaneFrame } from './pane-frame.tsx';
 import { useFilesWindow } from './use-files-window.ts';

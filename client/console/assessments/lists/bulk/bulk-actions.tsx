@@ -5,15 +5,12 @@ import { useText } from '#client/base/locale.tsx';
 import { FinaliseDialog } from '#client/console/assessments/lists/finalise-dialog.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { Button } from '#client/ui/button.tsx';
+import { lazyDialog } from '#client/ui/lazy-part.tsx';
 import { useToastsAbove } from '#client/ui/toast.tsx';
 import { color } from '#client/ui/tokens.ts';
 import { MAX_ROWS } from '#shared/bulk/limits.ts';
-import { AssignRows } from './assign-rows.tsx';
-import { FinaliseRows } from './finalise-rows.tsx';
 import type { ListFilters } from './job-body.ts';
-import { JobDialog } from './job-dialog.tsx';
 import { Outcome } from './outcome.tsx';
-import { PeriodRows } from './period-rows.tsx';
 import type { Approval, BulkAction, BulkResult, Target } from './targets.ts';
 import type { Ticked } from './use-ticked.ts';
 
@@ -25,7 +22,13 @@ const bar = css`
 `;
 
 /** Actions on a few rows, whose outcome is shown at once. */
-const DIALOGS = { assign: AssignRows, period: PeriodRows, finalise: FinaliseRows } as const;
+const DIALOGS = {
+	assign: lazyDialog(async () => (await import('./assign-rows.tsx')).AssignRows),
+	period: lazyDialog(async () => (await import('./period-rows.tsx')).PeriodRows),
+	finalise: lazyDialog(async () => (await import('./finalise-rows.tsx')).FinaliseRows),
+} as const;
+
+const JobDialog = lazyDialog(async () => (await import('./job-dialog.tsx')).JobDialog);
 
 const hasDialog = (action: BulkAction): action is keyof typeof DIALOGS => action in DIALOGS;
 

@@ -7,8 +7,8 @@ import { canTransition, isStatusId, type StatusId } from '#shared/assessment/sta
 import { OPEN } from '#shared/assessment/status-sets.ts';
 import type { AssessedCompany } from './assessed-company.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
+import { PeriodDialog } from './late-period-dialog.ts';
 import { MoveBackDialog } from './move-back-dialog.tsx';
-import { PeriodDialog } from './period-dialog.tsx';
 import { StartDialog } from './start-dialog.tsx';
 
 const statusIdOf = (company: AssessedCompany): StatusId | null => {

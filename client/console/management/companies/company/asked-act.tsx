@@ -1,5 +1,5 @@
 import { useSearchParams } from 'wouter';
-import { AssessorsDialog } from '#client/console/assessors/assessors-dialog.tsx';
+import { AssessorsDialog } from '#client/console/assessors/late-assessors-dialog.ts';
 import { StartDialog } from '#client/console/management/companies/actions/start-dialog.tsx';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { canTransition, isStatusId } from '#shared/assessment/status.ts';

@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { useState } from 'react';
 import type { Outputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
-import { AssessorsDialog } from '#client/console/assessors/assessors-dialog.tsx';
+import { AssessorsDialog } from '#client/console/assessors/late-assessors-dialog.ts';
 import { useStaff } from '#client/console/shell/staff.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';

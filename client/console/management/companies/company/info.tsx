@@ -5,7 +5,7 @@ import { consolePaths } from '#client/base/console-paths.ts';
 import { formatDate, MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { CompanyProfile } from '#client/console/assessments/company-profile.tsx';
-import { PeriodDialog } from '#client/console/management/companies/actions/period-dialog.tsx';
+import { PeriodDialog } from '#client/console/management/companies/actions/late-period-dialog.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { narrow } from '#client/ui/tokens.ts';
