@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { z } from 'zod';
-import { draftOf } from './draft.ts';
+import { isText } from '#client/base/shape.ts';
+import { editsIn } from './draft.ts';
 import { draftKey, dropAllDrafts, readDraft, writeDraft } from './draft-storage.ts';
 
-const schema = draftOf(z.string());
+const read = editsIn(isText);
 const draft = { a: { from: 'old', to: 'new' } };
 
 /** A partial Storage whose entries are own properties, as in a browser. */
@@ -40,19 +40,19 @@ afterEach(() => vi.unstubAllGlobals());
 describe('the draft storage', () => {
 	it('reads a draft only for the same user and name', () => {
 		writeDraft(draftKey('sheet:1'), draft);
-		expect(readDraft('sheet:1', schema)).toEqual(draft);
-		expect(readDraft('sheet:2', schema)).toBeNull();
+		expect(readDraft('sheet:1', read)).toEqual(draft);
+		expect(readDraft('sheet:2', read)).toBeNull();
 		signIn('b@example.com');
-		expect(readDraft('sheet:1', schema)).toBeNull();
+		expect(readDraft('sheet:1', read)).toBeNull();
 		signIn('a@example.com');
-		expect(readDraft('sheet:1', schema)).toEqual(draft);
+		expect(readDraft('sheet:1', read)).toEqual(draft);
 	});
 
 	it.each(['', 'x', 'null', '[]', '1', '{"version":1}', '{"a":{"from":"x"}}', '{"a":{"from":null,"to":1}}'])(
 		'removes %j, which is malformed',
 		(broken) => {
 			sessionStorage.setItem(draftKey('sheet:1'), broken);
-			expect(readDraft('sheet:1', schema)).toBeNull();
+			expect(readDraft('sheet:1', read)).toBeNull();
 			expect(Object.keys(sessionStorage)).toEqual([]);
 		},
 	);
@@ -73,6 +73,6 @@ describe('the draft storage', () => {
 			},
 		});
 		expect(() => writeDraft(draftKey('sheet:1'), draft)).not.toThrow();
-		expect(readDraft('sheet:1', schema)).toBeNull();
+		expect(readDraft('sheet:1', read)).toBeNull();
 	});
 });

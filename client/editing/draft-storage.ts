@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import { readUser } from '#client/api/session.ts';
 
 /**
@@ -45,13 +44,15 @@ const jsonIn = (text: string): unknown => {
 	}
 };
 
-/** The stored draft; null if there is none. A malformed one, for example of an older version, is removed. */
-export const readDraft = <T>(name: string, schema: z.ZodType<T>): T | null => {
+/**
+ * The stored draft as `read` returns it; null if there is none. One that it returns null for is removed: it is malformed,
+ * or of an older version.
+ */
+export const readDraft = <T>(name: string, read: (stored: unknown) => T | null): T | null => {
 	const key = draftKey(name);
 	const text = storage()?.getItem(key) ?? null;
 	if (text === null) return null;
-	const { success, data } = schema.safeParse(jsonIn(text));
-	if (success) return data;
-	dropDraft(key);
-	return null;
+	const draft = read(jsonIn(text));
+	if (draft === null) dropDraft(key);
+	return draft;
 };

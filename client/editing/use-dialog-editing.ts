@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { z } from 'zod';
 import { isLostSignIn, reactToWrite } from '#client/api/reactions.ts';
 import type { ApiFailure } from '#client/base/failure.ts';
 import { translate } from '#client/base/locale.tsx';
+import { isText } from '#client/base/shape.ts';
 import { useSingle } from '#client/base/use-single.ts';
 import { notify } from '#client/ui/toast.tsx';
 import type { Clash, Value, Values } from './edits.ts';
@@ -13,7 +13,7 @@ import { type EditingState, openConflicts } from './state.ts';
 import { type EditingOptions, useEditing } from './use-editing.ts';
 import type { Taken } from './versioned-form.ts';
 
-const value: z.ZodType<Value> = z.union([z.string(), z.number(), z.null()]);
+const isValue = (stored: unknown): stored is Value => stored === null || isText(stored) || Number.isFinite(stored);
 
 /** The conflicting keys, the other changes that were taken over, and who saved first. */
 export type DialogConflict = {
@@ -23,7 +23,7 @@ export type DialogConflict = {
 	at: string | null;
 };
 
-type DialogEditingOptions = Omit<EditingOptions<Value>, 'value' | 'showsConflicts'> & {
+type DialogEditingOptions = Omit<EditingOptions<Value>, 'isValue' | 'showsConflicts'> & {
 	/** Enables autosave while it returns true: when the server would accept the text. */
 	autosaveWhen?: (state: EditingState<Value>) => boolean;
 	/** Whether the server records decisions: then one for the stored values, which leaves nothing to save, is sent too. */
@@ -41,7 +41,7 @@ export const useDialogEditing = ({ autosaveWhen, sendsDecisions = false, ...opti
 	const [isSavingNow, setSavingNow] = useState(false);
 	const editing = useEditing<Value>({
 		...options,
-		value,
+		isValue,
 		...(autosaveWhen
 			? { autosave: { isAllowed: autosaveWhen, onOutcome: (outcome) => takeOutcome(outcome, false) } }
 			: {}),

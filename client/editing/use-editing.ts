@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import type { z } from 'zod';
 import { reactToWrite } from '#client/api/reactions.ts';
-import { draftOf } from './draft.ts';
+import { editsIn, type IsValue } from './draft.ts';
 import { readDraft } from './draft-storage.ts';
 import { type Editable, editCount, type Values, valueIn } from './edits.ts';
 import { type SaveCause, type SaveOutcome, type SavePort, saveEdits } from './save.ts';
@@ -31,8 +30,8 @@ type AutosavePolicy<V extends Editable> = {
 export type EditingOptions<V extends Editable> = {
 	/** The key of the draft in sessionStorage, such as 'check:1:23'. */
 	name: string;
-	/** Validates the values of a stored draft. */
-	value: z.ZodType<V>;
+	/** Checks the values of a stored draft. */
+	isValue: IsValue<V>;
 	/** The stored text from the query cache. */
 	server: SavedText<V>;
 	isReadOnly?: boolean;
@@ -46,13 +45,13 @@ export type EditingOptions<V extends Editable> = {
 
 /** Edits a versioned text, with draft storage and navigation guard; a failed save keeps the edits. */
 export const useEditing = <V extends Editable>(options: EditingOptions<V>) => {
-	const { name, value, server, isReadOnly = false, showsConflicts, autosave, save: send, reload } = options;
+	const { name, isValue, server, isReadOnly = false, showsConflicts, autosave, save: send, reload } = options;
 	const {
 		state,
 		read: latest,
 		apply,
 	} = useLatestReducer<EditingState<V>, EditingAction<V>>(reduceEditing, () =>
-		openText(server, isReadOnly ? null : readDraft(name, draftOf(value))),
+		openText(server, isReadOnly ? null : readDraft(name, editsIn(isValue))),
 	);
 	useEffect(() => apply({ type: 'loaded', saved: server }), [apply, server]);
 

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
-import { z } from 'zod';
+import { isText } from '#client/base/shape.ts';
 import { useForm } from '#client/ui/form.tsx';
 import type { FormSchema } from '#client/ui/form-schema.ts';
-import { draftOf } from './draft.ts';
+import { editsIn } from './draft.ts';
 import { readDraft } from './draft-storage.ts';
 import { type Edits, editCount, editsBetween, typedIn, type Values, withoutEdit } from './edits.ts';
 import { openText } from './state.ts';
@@ -34,7 +34,7 @@ export const useFormEditing = <T extends Record<string, string>, O>(options: For
 	const [stored] = useState(options.stored);
 	const [left] = useState(() => {
 		const saved = { version: 0, values: stored, saved_at: null, saved_by: null };
-		return openText(saved, readDraft(name, draftOf(z.string()))).edits;
+		return openText(saved, readDraft(name, editsIn(isText))).edits;
 	});
 	const [from, rebase] = useState<Values>(() => ({ ...stored, ...startsOf(left) }));
 	const [isDone, setDone] = useState(false);

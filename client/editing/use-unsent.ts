@@ -15,7 +15,7 @@ type UnsentOptions<T> = {
 
 /** Entries that are sent together rather than saved: kept across reloads and a new login until they are sent. */
 export const useUnsent = <T>({ name, schema, begin, countOf }: UnsentOptions<T>) => {
-	const [left] = useState(() => readDraft(name, schema));
+	const [left] = useState(() => readDraft(name, (stored) => schema.safeParse(stored).data ?? null));
 	const [entries, setEntries] = useState<T>(left ?? begin);
 	const [isSent, setSent] = useState(false);
 	const changes = isSent ? 0 : countOf(entries);

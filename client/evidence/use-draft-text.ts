@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { z } from 'zod';
+import { isText } from '#client/base/shape.ts';
 import { readDraft } from '#client/editing/draft-storage.ts';
 import { useUnsaved } from '#client/editing/use-unsaved.ts';
 
@@ -18,7 +18,7 @@ const isStored = async (): Promise<boolean> => true;
 
 /** Text that is sent rather than saved: kept across reloads until sent. */
 export const useDraftText = (name: string, { asks = 'always', begin = '' }: DraftOptions = {}) => {
-	const [left] = useState(() => readDraft(name, z.string()) ?? '');
+	const [left] = useState(() => readDraft(name, (stored) => (isText(stored) ? stored : null)) ?? '');
 	const [text, setText] = useState(left || begin);
 	const isEmpty = text.trim() === '';
 	const isTyped = !isEmpty && text !== begin;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
-import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
+import { AddDocumentsDialog } from '#client/company/assessment/files/late-add-dialog.ts';
 import { HideNote } from '#client/company/hide-note.tsx';
 import { PhoneButton } from '#client/company/phone/phone-button.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';

@@ -4,7 +4,7 @@ import { api } from '#client/api/client.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useSingle } from '#client/base/use-single.ts';
-import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
+import { AddDocumentsDialog } from '#client/company/assessment/files/late-add-dialog.ts';
 import { HideNote } from '#client/company/hide-note.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
 import { Button } from '#client/ui/button.tsx';

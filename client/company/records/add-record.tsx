@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
-import { AddDocumentsDialog } from '#client/company/assessment/files/add-dialog.tsx';
 import { useDocumentTarget } from '#client/company/assessment/files/document-target.ts';
+import { AddDocumentsDialog } from '#client/company/assessment/files/late-add-dialog.ts';
 import { Button } from '#client/ui/button.tsx';
 import type { PreparedRecord } from '#shared/answering/records.ts';
 import { LinkOffer } from './offer.tsx';

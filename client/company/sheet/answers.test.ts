@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
-import { answerValue, savedTextOf, toWire, withSaved } from './answers.ts';
+import { isAnswerValue, savedTextOf, toWire, withSaved } from './answers.ts';
 
 const plain = { is_critical: false, na_condition: null, guidance: null };
 
@@ -44,8 +44,8 @@ describe('answers of a sheet', () => {
 	});
 
 	it('rejects malformed drafts', () => {
-		expect(answerValue.safeParse({ answer: null, note: '' }).success).toBe(true);
+		expect(isAnswerValue({ answer: null, note: '' })).toBe(true);
 		for (const broken of [null, 'x', { answer: 4, note: '' }, { answer: 1 }, { note: 'x' }])
-			expect(answerValue.safeParse(broken).success).toBe(false);
+			expect(isAnswerValue(broken)).toBe(false);
 	});
 });

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isFields, isText } from '#client/base/shape.ts';
 import type { Values } from '#client/editing/edits.ts';
 import type { SavedText } from '#client/editing/state.ts';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
@@ -10,11 +10,11 @@ export type AnswerCode = 1 | 2 | 3;
 export type AnswerValue = { answer: AnswerCode | null; note: string };
 export type Answers = Values<AnswerValue>;
 
-/** Validates an answer of a stored draft. */
-export const answerValue: z.ZodType<AnswerValue> = z.object({
-	answer: z.literal([1, 2, 3]).nullable(),
-	note: z.string(),
-});
+const CODES: readonly unknown[] = [1, 2, 3] satisfies AnswerCode[];
+
+/** Checks an answer of a stored draft. */
+export const isAnswerValue = (stored: unknown): stored is AnswerValue =>
+	isFields(stored) && (stored.answer === null || CODES.includes(stored.answer)) && isText(stored.note);
 
 export const NO_ANSWER: AnswerValue = { answer: null, note: '' };
 

@@ -6,7 +6,7 @@ import { type Meanwhile, openConflicts } from '#client/editing/state.ts';
 import { useEditing } from '#client/editing/use-editing.ts';
 import { notify } from '#client/ui/toast.tsx';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
-import { type Answers, type AnswerValue, answerValue, isTooLong, savedTextOf } from './answers.ts';
+import { type Answers, type AnswerValue, isAnswerValue, isTooLong, savedTextOf } from './answers.ts';
 import type { SheetCalls } from './use-sheet-calls.ts';
 import type { SheetFailures } from './use-sheet-failure.ts';
 import type { SheetWork } from './use-work.ts';
@@ -60,7 +60,7 @@ export const useSheetEditing = (sheet: AnsweredSubCategory, { calls, failures, w
 
 	const editing = useEditing<AnswerValue>({
 		name: `sheet:${sheet.id}`,
-		value: answerValue,
+		isValue: isAnswerValue,
 		server: useMemo(() => savedTextOf(sheet), [sheet]),
 		isReadOnly: sheet.is_submitted,
 		showsConflicts: ({ saved }) => saved.version === shownVersion,

@@ -23,7 +23,7 @@ type DraftOptions = {
  * than the stored one.
  */
 export const useLeftDraft = ({ name, unsaved, changes, dispatch, saveToGo }: DraftOptions) => {
-	const [left, setLeft] = useState(() => readDraft(name, paperDraft));
+	const [left, setLeft] = useState(() => readDraft(name, (stored) => paperDraft.safeParse(stored).data ?? null));
 	const drop = useUnsaved({ name, draft: unsaved ?? left, changes, saveToGo, delay: STORE_DELAY_MS });
 	return {
 		left,
