@@ -52,8 +52,9 @@ export const globalStyles = `
 		position: absolute; width: 1px; height: 1px; margin: -1px; padding: 0; border: 0;
 		overflow: hidden; clip-path: inset(50%); white-space: nowrap;
 	}
+	/* No transitions, rather than short ones: these would apply to all properties, whose new values are then measured too late. */
 	@media (prefers-reduced-motion: reduce) {
-		*, *::before, *::after { animation-duration: 0.01ms !important; transition-duration: 0.01ms !important; scroll-behavior: auto !important; }
+		*, *::before, *::after { animation-duration: 0.01ms !important; transition: none !important; scroll-behavior: auto !important; }
 	}
 `;
 
