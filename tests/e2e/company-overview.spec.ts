@@ -342,14 +342,13 @@ test.describe('documents', () => {
 
 		await page.getByRole('button', { name: '就業規則3', exact: true }).click();
 		const shown = page.getByRole('dialog', { name: '就業規則3' });
-		const [tab] = await Promise.all([
-			context.waitForEvent('page'),
+		const [file] = await Promise.all([
+			context.waitForEvent('download'),
 			shown
 				.getByRole('button', { name: fill(t.viewer.downloadNamed, { name: '就業規則3' }) })
 				.first()
 				.click(),
 		]);
-		const file = await tab.waitForEvent('download');
 		expect(file.url()).toContain('/file');
 		await shown.getByRole('button', { name: t.viewer.close }).click();
 

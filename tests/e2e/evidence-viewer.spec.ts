@@ -288,7 +288,7 @@ test('@phone a company reads its own documents', async ({ page, app, context }) 
 	// All of a phone's screen.
 	if (page.viewportSize()?.width === 390) expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 });
 	const [download] = await Promise.all([
-		context.waitForEvent('page').then((tab) => tab.waitForEvent('download')),
+		context.waitForEvent('download'),
 		dialog.getByRole('button', { name: fill(viewerWords.downloadNamed, { name: '就業規則' }) }).click(),
 	]);
 	expect(download.url()).toContain('/files/');
