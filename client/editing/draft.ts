@@ -11,8 +11,7 @@ export const editsIn =
 		const isEdits = (edits: unknown): edits is Edits<V> =>
 			isFields(edits) &&
 			Object.values(edits).every(
-				(edit) =>
-					isFields(edit) && (edit.from === null || isValue(edit.from)) && Object.hasOwn(edit, 'to') && isValue(edit.to),
+				(edit) => isFields(edit) && (edit.from === null || isValue(edit.from)) && isValue(edit.to),
 			);
 		return isEdits(stored) ? stored : null;
 	};

@@ -64,24 +64,26 @@ for (const address of ['/', '/free-assessment']) {
 /** What the login loads before the first key, as sent: the page, its scripts and its styles. A passkey is offered without a key. */
 const LOGIN_BYTES = 150 * 1024;
 
-test('/app/login loads at most 150 KB before the first key, and what checks the form after it', async ({ page }) => {
-	const sizes: Promise<number>[] = [];
-	const names: string[] = [];
-	page.on('requestfinished', (request) => {
-		names.push(new URL(request.url()).pathname);
-		if (request.resourceType() === 'font') return;
-		sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+for (const address of ['/app/login', '/console/login']) {
+	test(`${address} loads at most 150 KB before the first key, and what checks the form after it`, async ({ page }) => {
+		const sizes: Promise<number>[] = [];
+		const names: string[] = [];
+		page.on('requestfinished', (request) => {
+			names.push(new URL(request.url()).pathname);
+			if (request.resourceType() === 'font') return;
+			sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+		});
+		await page.goto(address, { waitUntil: 'networkidle' });
+		const loaded = await Promise.all(sizes);
+		expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(LOGIN_BYTES);
+		// It is awake: what follows is not the first part of it.
+		expect(names.some((name) => name.startsWith('/assets/core-'))).toBe(true);
+		await page.getByLabel(t.labels.accounts.email).fill('nobody');
+		await page.getByLabel(t.labels.accounts.password, { exact: true }).focus();
+		await expect(page.getByLabel(t.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
+		expect(names.some((name) => name.startsWith('/assets/login-schema-'))).toBe(true);
 	});
-	await page.goto('/app/login', { waitUntil: 'networkidle' });
-	const loaded = await Promise.all(sizes);
-	expect(loaded.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(LOGIN_BYTES);
-	// It is awake: what follows is not the first part of it.
-	expect(names.some((name) => name.startsWith('/assets/core-'))).toBe(true);
-	await page.getByLabel(t.labels.accounts.email).fill('nobody');
-	await page.getByLabel(t.labels.accounts.password, { exact: true }).focus();
-	await expect(page.getByLabel(t.labels.accounts.email)).toHaveAttribute('aria-invalid', 'true');
-	expect(names.some((name) => name.startsWith('/assets/login-schema-'))).toBe(true);
-});
+}
 
 for (const address of ['/', '/app/login']) {
 	test(`on ${address} the classes of the script are added to the style sheet, which is not parsed anew`, async ({
