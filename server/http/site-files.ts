@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { subresource } from './browser-policy.ts';
 import { clientFolder } from './pages/bundle.ts';
 
 /** Files of the client, compressed by the build. Those with a hash in their name never change. */
@@ -12,6 +13,9 @@ const ASSETS = 'assets/';
 
 /** Variants sent instead of the file itself, and pages that are rendered (`pages/bundle.ts`). */
 const NOT_SERVED = /\.(br|gz)$|^index\.html$|^\./;
+
+/** Scripts of workers. */
+const WORKER = /\.mjs$/;
 
 /** Paths relative to the client's folder, with slashes. */
 const servedFiles = async (): Promise<Set<string>> => {
@@ -36,11 +40,11 @@ export const mountFiles = async (app: FastifyInstance): Promise<void> => {
 		},
 	});
 	const files = await servedFiles();
-	app.get<{ Params: { '*': string } }>(`/${ASSETS}*`, (request, reply) => {
+	app.get<{ Params: { '*': string } }>(`/${ASSETS}*`, subresource, (request, reply) => {
 		const file = `${ASSETS}${request.params['*']}`;
 		return files.has(file) ? reply.sendFile(file) : reply.callNotFound();
 	});
 	for (const file of files) {
-		if (!file.startsWith(ASSETS)) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
+		if (!file.startsWith(ASSETS) || WORKER.test(file)) app.get(`/${file}`, (_request, reply) => reply.sendFile(file));
 	}
 };
