@@ -27,7 +27,14 @@ export const clientBundle: Bundle = {
 	config: 'vite.config.ts',
 	output: 'dist/client',
 	entry: 'index.html',
-	others: ['client/static', 'scripts/setup/pdf-files.ts', 'scripts/setup/chunks.ts'],
+	others: [
+		'client/static',
+		'scripts/setup/chunks.ts',
+		'scripts/setup/merge-groups.ts',
+		'scripts/setup/module-graph.ts',
+		'scripts/setup/pdf-files.ts',
+		'scripts/setup/visits.ts',
+	],
 	isSent: true,
 };
 export const prerenderBundle: Bundle = {

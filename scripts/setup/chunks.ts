@@ -1,113 +1,68 @@
 import path from 'node:path';
+import { type Group, mergeGroups } from './merge-groups.ts';
+import { type Graph, lazyOf, runWith } from './module-graph.ts';
+import { AREAS, FIRST_SEEN, MAIN, type Visit, visitsOf } from './visits.ts';
 
 /**
- * Puts the modules that several screens of the company share into few chunks: a screen of many small files waits for
- * many answers, and the headers of each cost more than what it holds. What public pages load stays apart, so that they
- * load nothing of the screens behind the sign-in; so does what the console shares with the company, so that it runs
- * nothing that only the company needs.
+ * Puts the modules that several screens share into few chunks. A chunk for each set of screens that shares something
+ * would be exact, but a screen of fifty small files waits for many answers; one chunk for all would make each screen
+ * load and run what only others need. Chunks are merged as long as the visits of all screens load less for it, where a
+ * file has a price in bytes. What is behind the sign-in and the screen itself stay apart: they are run in tasks of their
+ * own, so that the page reacts in between. A login loads nothing that it does not need.
  */
 
-/** What the bundler tells about a module; imports by absolute path. */
-type Module = { importedIds: readonly string[]; dynamicallyImportedIds: readonly string[] };
+const ROOT = path.join(import.meta.dirname, '../..');
 
-type Graph = { getModuleInfo: (id: string) => Module | null };
+/** Folders that say nothing in the name of a chunk. */
+const NOT_NAMED = new Set(['client', 'node_modules', 'dist']);
 
-const CLIENT = path.join(import.meta.dirname, '../../client');
+const sizeOf = (graph: Graph, id: string): number => graph.getModuleInfo(id)?.code?.length ?? 0;
 
-const inClient = (file: string): string => path.join(CLIENT, file);
-
-const MAIN = inClient('main.tsx');
-const COMPANY = inClient('company/area.tsx');
-const CONSOLE = inClient('console/area.tsx');
-/** Import the screens behind the sign-in, each when it is opened. */
-const INSIDE = inClient('company/inside.tsx');
-const CONSOLE_INSIDE = inClient('console/inside.tsx');
-const LOGIN = inClient('company/login.tsx');
-/** Shares parts with one screen each, and is opened before it: they are in the chunk that it loads anyway. */
-const OVERVIEW = inClient('company/assessment/overview.tsx');
-/** Parts of the pages that most visitors see first. */
-const FIRST_SEEN = [inClient('public/home/sample-result.tsx'), inClient('public/free-assessment/landing/landing.tsx')];
-
-/** A module that fewer screens use stays with them. */
-const LEAST_SCREENS = 3;
-const LEAST_SCREENS_OF_OVERVIEW = 2;
-const LEAST_SCREENS_OF_PUBLIC = 2;
-
-/** The modules that are loaded with these, and with those that they import when they are needed, if `follow` says so. */
-const loadedWith = (graph: Graph, roots: readonly string[], follow: (id: string) => boolean = () => false) => {
-	const loaded = new Set<string>();
-	const open = [...roots];
-	for (let id = open.pop(); id !== undefined; id = open.pop()) {
-		if (loaded.has(id)) continue;
-		loaded.add(id);
-		const module = graph.getModuleInfo(id);
-		open.push(...(module?.importedIds ?? []), ...(module?.dynamicallyImportedIds ?? []).filter(follow));
-	}
-	return loaded;
+/** After its largest module, so that chunks that have not changed keep their names. */
+const nameOf = (graph: Graph, modules: readonly string[]): string => {
+	const [largest = ''] = modules.toSorted((a, b) => sizeOf(graph, b) - sizeOf(graph, a));
+	const { dir, name } = path.parse(path.relative(ROOT, largest));
+	return ['with', ...dir.split(path.sep).filter((part) => !NOT_NAMED.has(part)), name].join('-');
 };
 
-const countScreens = (graph: Graph, screens: readonly string[]): Map<string, number> => {
-	const counts = new Map<string, number>();
-	for (const screen of screens) {
-		for (const id of loadedWith(graph, [screen])) counts.set(id, (counts.get(id) ?? 0) + 1);
+const modulesOf = (visits: readonly Visit[]): Set<string> => new Set(visits.flatMap(({ run }) => [...run]));
+
+const groupModules = (graph: Graph, visits: readonly Visit[], isLeft: (id: string) => boolean): Group[] => {
+	const stages = [AREAS.map(({ login }) => login), ...AREAS.map(({ inside }) => [inside])];
+	const runs = stages.map((roots) => runWith(graph, roots));
+	const groups = new Map<string, Group & { modules: string[] }>();
+	for (const id of modulesOf(visits)) {
+		if (isLeft(id)) continue;
+		const stage = runs.map((run) => run.has(id)).join();
+		const of = visits.flatMap((visit, index) => (visit.run.has(id) ? [index] : []));
+		const key = `${stage} ${of.join()}`;
+		const group = groups.get(key) ?? { modules: [], size: 0, visits: new Set(of), stage };
+		group.modules.push(id);
+		group.size += sizeOf(graph, id);
+		groups.set(key, group);
 	}
-	return counts;
-};
-
-/** Whether a module needs zod, which is as large as the rest of what public pages share: screens without forms do not. */
-const needsSchemas = (graph: Graph, id: string): boolean =>
-	[...loadedWith(graph, [id])].some((module) => module.includes('/node_modules/zod/'));
-
-/** Which screens of the console need what the company has. */
-type Need = 'none' | 'few' | 'many' | 'each';
-
-const needOfConsole = (graph: Graph): ((id: string) => Need) => {
-	const inside = loadedWith(graph, [CONSOLE_INSIDE]);
-	const all = loadedWith(graph, [CONSOLE], () => true);
-	const parts = [...all].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []);
-	const counts = countScreens(graph, [...new Set(parts)]);
-	return (id) => {
-		if (!all.has(id)) return 'none';
-		if (inside.has(id)) return 'each';
-		return (counts.get(id) ?? 0) >= LEAST_SCREENS ? 'many' : 'few';
-	};
+	return [...groups.values()];
 };
 
 const assignChunks = (graph: Graph): Map<string, string> => {
-	const importedBy = (id: string): string[] => [...(graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])];
-	const screens = importedBy(INSIDE);
-	const entries = new Set([MAIN, COMPANY, CONSOLE, INSIDE, CONSOLE_INSIDE, ...importedBy(COMPANY), ...screens]);
-	const isPublic = (id: string): boolean => id !== COMPANY && id !== CONSOLE;
-
-	const start = loadedWith(graph, [MAIN]);
-	const first = loadedWith(graph, [MAIN, ...FIRST_SEEN]);
-	const open = loadedWith(graph, [MAIN], isPublic);
-	const login = loadedWith(graph, [COMPANY, LOGIN]);
-	const inside = loadedWith(graph, [INSIDE]);
-	const overview = loadedWith(graph, [OVERVIEW]);
-	const counts = countScreens(graph, screens);
-	const needOf = needOfConsole(graph);
-	const screensOf = (id: string): number => counts.get(id) ?? 0;
-
-	const chunkOf = (id: string): string | null => {
-		if (start.has(id)) return 'start';
-		if (first.has(id)) return null;
-		if (open.has(id)) {
-			if (login.has(id)) return 'forms';
-			if (screensOf(id) < LEAST_SCREENS_OF_PUBLIC) return null;
-			return needsSchemas(graph, id) ? 'schemas' : 'parts';
-		}
-		if (login.has(id)) return 'sign-in';
-		if (inside.has(id)) return needOf(id) === 'none' ? 'inside' : 'inside-of-both';
-		const least = overview.has(id) ? LEAST_SCREENS_OF_OVERVIEW : LEAST_SCREENS;
-		if (screensOf(id) < least || needsSchemas(graph, id)) return null;
-		// What the console runs before its screen has no part of the screens, which run in a task of their own.
-		return { none: 'screens', few: 'screens-of-few', many: 'screens-of-both', each: 'inside-of-both' }[needOf(id)];
-	};
+	const visits = visitsOf(graph);
+	const entries = new Set([MAIN, ...lazyOf(graph, modulesOf(visits))]);
+	// The areas themselves are small.
+	const start = runWith(graph, [MAIN, ...AREAS.map(({ area }) => area)]);
+	const first = runWith(graph, FIRST_SEEN);
+	// Style sheets are loaded with the chunk of their module, and are no code.
+	const isLeft = (id: string): boolean => entries.has(id) || start.has(id) || first.has(id) || id.endsWith('.css');
+	const merged = mergeGroups(
+		groupModules(graph, visits, isLeft),
+		(id) => graph.getModuleInfo(id)?.importedIds ?? [],
+		visits.map(({ weight }) => weight),
+	);
 	const assigned = new Map<string, string>();
-	for (const id of new Set([...open, ...login, ...inside, ...counts.keys()])) {
-		const chunk = entries.has(id) ? null : chunkOf(id);
-		if (chunk) assigned.set(id, chunk);
+	for (const id of start) if (!entries.has(id)) assigned.set(id, 'start');
+	for (const { modules, visits } of merged) {
+		if (visits.size < 2) continue;
+		const name = nameOf(graph, modules);
+		for (const id of modules) assigned.set(id, name);
 	}
 	return assigned;
 };
