@@ -47,8 +47,9 @@ const groupModules = (graph: Graph, visits: readonly Visit[], isLeft: (id: strin
 const assignChunks = (graph: Graph): Map<string, string> => {
 	const visits = visitsOf(graph);
 	const entries = new Set([MAIN, ...lazyOf(graph, modulesOf(visits))]);
-	// The areas themselves are small.
+	// What an area runs before its first screen is small, and each of its visits loads it.
 	const start = runWith(graph, [MAIN, ...AREAS.map(({ area }) => area)]);
+	// Left to the bundler, as they must not load what other pages share.
 	const first = runWith(graph, FIRST_SEEN);
 	// Style sheets are loaded with the chunk of their module, and are no code.
 	const isLeft = (id: string): boolean => entries.has(id) || start.has(id) || first.has(id) || id.endsWith('.css');

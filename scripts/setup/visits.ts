@@ -31,17 +31,18 @@ export const FIRST_SEEN = [
 	inClient('public/free-assessment/landing/landing.tsx'),
 ];
 
-/** The screen that a company sees after its sign-in, and how many visits of others one of it counts for. */
+/** The screen that a company sees after its sign-in. */
 const OPENED_FIRST = inClient('company/assessment/overview.tsx');
 const OPENED_FIRST_WEIGHT = 5;
 
 export type Visit = {
 	/** The modules that are run for a screen. */
 	run: ReadonlySet<string>;
+	/** How many visits it counts for. */
 	weight: number;
 };
 
-/** A visit of the last of these, after the others. */
+/** A visit of a screen: what imports it comes before it, from the main module on. */
 const visitOf = (graph: Graph, roots: readonly string[]): Visit => ({
 	run: runWith(graph, roots),
 	weight: roots.includes(OPENED_FIRST) ? OPENED_FIRST_WEIGHT : 1,
@@ -63,7 +64,7 @@ const publicVisits = (graph: Graph): Visit[] => {
 	return visits;
 };
 
-/** A visit of each module that the last of these imports when it is needed, and none before it does. */
+/** Visits of the screens that the last root imports dynamically, without those that an earlier root imports already. */
 const visitsAfter = (graph: Graph, roots: readonly string[], others: readonly string[]): Visit[] => {
 	const known = lazyOf(graph, runWith(graph, roots.slice(0, -1)));
 	return [...lazyOf(graph, runWith(graph, roots))]

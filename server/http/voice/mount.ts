@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Deps } from '#server/calls/deps.ts';
+import { subresource } from '#server/http/browser-policy.ts';
 import { type Prepared, prepare, sendPrepared } from '#server/http/pages/sent.ts';
 import { pages } from '#shared/pages/public.ts';
 import { type Asker, askerOf } from '#shared/voice/asker.ts';
@@ -43,7 +44,7 @@ export const mountVoice = async (
 		const texts = JSON.stringify(textsOf(language, named));
 		mountPrepared(app, textsPath(language), await prepare(texts, 'application/json; charset=utf-8'));
 	}
-	app.get<{ Params: { '*': string } }>('/voice/assets/*', (request, reply) => {
+	app.get<{ Params: { '*': string } }>('/voice/assets/*', subresource, (request, reply) => {
 		const file = request.params['*'];
 		if (!bundle.files.has(file)) return reply.callNotFound();
 		withoutTraces(reply).header('Cache-Control', `public, max-age=${YEAR_SECONDS}, immutable`);

@@ -58,9 +58,10 @@ describe('built files', () => {
 		expect(OF_DOCUMENTS.filter((name) => !headers.has(name))).toEqual([]);
 	});
 
-	it('that are missing are answered like other pages, and not kept', async () => {
+	it('that are missing are answered in JSON, and not cached', async () => {
 		const answer = await fetch(`${booted.current.url}/assets/none.js`);
 		expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null]);
 		expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
+		expect(await answer.json()).toHaveProperty('message');
 	});
 });

@@ -109,7 +109,12 @@ describe('the page', () => {
 
 	it('loads files that never change, and answers 404 in JSON to others', async () => {
 		const [file = ''] = filesOf(await (await visit('/voice')).text());
-		expect((await visit(file)).headers.get('Cache-Control')).toContain('immutable');
+		const { headers } = await visit(file);
+		expect(headers.get('Cache-Control')).toContain('immutable');
+		expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+		expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+		// Of documents only, and longer than some of the files.
+		expect([headers.get('Content-Security-Policy'), headers.get('Permissions-Policy')]).toEqual([null, null]);
 		for (const address of [
 			'/voice/assets/x.js',
 			'/voice/texts/xx.json',
