@@ -212,6 +212,29 @@ test('an answer is read, returned and accepted by key beside the ratings; who is
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('what is opened while the list is still loading is not replaced by what `o` was to open', async ({
+	page,
+	app,
+}) => {
+	const staged = await submittedAssessment(app);
+	const [first] = await sheetQuestions(app, staged.progress.id, 1);
+	await askFor(staged.admin, staged.progress.id, { answer_content_id: first });
+	const arrive = await holdRequests(page);
+	await openReview(page, app, staged);
+	await expectCurrent(page, '1-1');
+	await page.keyboard.press('d');
+	await tabOf(page, fill(ask.beside.tab, { count: 0 })).click();
+	await itemAt(page, '1-1').focus();
+	await page.keyboard.press('o');
+	await page.getByRole('button', { name: ask.askWhole }).click();
+	const text = page.getByRole('region', { name: ask.askWhole }).getByLabel(ask.what);
+	await text.fill('就業規則の全文をお願いします。');
+	arrive();
+	await expect(tabOf(page, fill(ask.beside.tab, { count: 1 }))).toBeVisible();
+	await expect(text).toHaveValue('就業規則の全文をお願いします。');
+	await expect(text).toBeFocused();
+});
+
 test('what cannot be sent is said at the field, and an expired session keeps the text', async ({
 	page,
 	app,

@@ -1,7 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { questionInView } from '#client/console/assessments/checking/go-to-item.ts';
-import { LIST, type PaneStore, showRequests } from '#client/console/assessments/checking/pane/pane-store.ts';
+import {
+	LIST,
+	type PaneStore,
+	type ShownRequests,
+	showRequests,
+	showRequestsOnceLoaded,
+} from '#client/console/assessments/checking/pane/pane-store.ts';
 import type { CheckedSubCategory, Sheet } from '#client/console/assessments/checking/rounds.ts';
 import { openIn, standingOf } from '#client/evidence/standing.ts';
 import type { Round } from '#shared/assessment/round.ts';
@@ -43,12 +49,12 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 	const current = questions.find(({ answer_evaluations }) => answer_evaluations.some((item) => item.id === currentId));
 
 	/** Without a question, or where nothing can be asked, the list says so. */
-	const ask = async (questionId: number | undefined): Promise<void> => {
+	const askedOn = async (questionId: number | undefined): Promise<ShownRequests> => {
 		const at = questions.findIndex((question) => question.id === questionId);
 		const question = questions[at];
-		if (!question || !isOpen) return showRequests(pane, LIST);
+		if (!question || !isOpen) return LIST;
 		const requests = await loadedOf(question.id);
-		showRequests(pane, {
+		return {
 			kind: openIn(requests).length > 0 ? 'again' : 'new',
 			question: {
 				id: question.id,
@@ -57,31 +63,32 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 				subCategory: sub.content,
 				ready: question.ready_request,
 			},
-		});
+		};
+	};
+	const urgentOf = async (questionId: number | undefined): Promise<ShownRequests> => {
+		const request = questionId === undefined ? undefined : mostUrgent(await loadedOf(questionId));
+		return request ? { kind: 'one', requestId: request.id } : LIST;
 	};
 	/** The question that a key means: that of the current item, on a fully rated sheet the first in view. */
 	const questionHere = (): number | undefined => current?.id ?? questionInView(questions.map(({ id }) => id));
-	const askHere = (): void => void ask(questionHere());
+	const ask = (questionId: number | undefined): void => void showRequestsOnceLoaded(pane, () => askedOn(questionId));
+	const askHere = (): void => ask(questionHere());
+	const openRequest = (): void => {
+		const { requests } = pane.get();
+		const questionId = requests.kind === 'again' ? requests.question.id : questionHere();
+		void showRequestsOnceLoaded(pane, () => urgentOf(questionId));
+	};
 	const latest = useRef(ask);
 	latest.current = ask;
 	useEffect(() => {
 		pane.ask.current = askHere;
+		return () => {
+			// Not that of the review that follows.
+			if (pane.ask.current === askHere) pane.ask.current = null;
+		};
 	});
-	useEffect(
-		() => () => {
-			pane.ask.current = null;
-		},
-		[pane],
-	);
-	const openRequest = async (): Promise<void> => {
-		const { requests } = pane.get();
-		const questionId = requests.kind === 'again' ? requests.question.id : questionHere();
-		const request = questionId === undefined ? undefined : mostUrgent(await loadedOf(questionId));
-		if (request) acts.open(request.id);
-		else showRequests(pane, LIST);
-	};
 	const [acts] = useState<AskActs>(() => ({
-		ask: (questionId) => void latest.current(questionId),
+		ask: (questionId) => latest.current(questionId),
 		open: (requestId) => showRequests(pane, { kind: 'one', requestId }),
 	}));
 	return {
@@ -90,7 +97,7 @@ export const useAsking = ({ round, id, sub, sheet, currentId, pane }: AskingOpti
 		acts,
 		keys: {
 			ask: askHere,
-			openRequest: (): void => void openRequest(),
+			openRequest,
 		},
 	};
 };

@@ -77,6 +77,8 @@ export const createPaneStore = () => {
 		cameFrom: { current: null as Element | null },
 		/** Whether the focus is still to be moved into the requests. */
 		isArriving: { current: false },
+		/** Counts what was opened in the tab of requests, or is being loaded for it. */
+		opened: { current: 0 },
 	};
 };
 
@@ -95,8 +97,17 @@ export const showRequests = (store: PaneStore, requests: ShownRequests): void =>
 		store.cameFrom.current = document.activeElement;
 		store.set({ wasOpen: isOpen });
 	}
+	store.opened.current += 1;
 	store.isArriving.current = true;
 	store.set({ isOpen: true, tab: 'requests', requests });
+};
+
+/** The same, once it is loaded; not if something else was opened since. */
+export const showRequestsOnceLoaded = async (store: PaneStore, load: () => Promise<ShownRequests>): Promise<void> => {
+	store.opened.current += 1;
+	const { current } = store.opened;
+	const requests = await load();
+	if (store.opened.current === current) showRequests(store, requests);
 };
 
 /** Whether the requests are being opened: the focus is still outside of them, but keys are meant for them. */
