@@ -1,5 +1,6 @@
-import { createCipheriv, generateKeyPairSync, type KeyObject, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { createCipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
 import jsrsasign, { type Asn1 } from 'jsrsasign';
+import { DAY_MS, issue, type KeyOptions, makePair, type Pair } from './x509.ts';
 
 /**
  * PKCS #12 files with keys and certificates. Another library than the product's writes the files and certificates,
@@ -7,41 +8,6 @@ import jsrsasign, { type Asn1 } from 'jsrsasign';
  */
 
 export const P12_PASSWORD = 'correct horse 秘密';
-
-export type KeyKind = 'rsa' | 'ec';
-
-const DAY_MS = 86_400_000;
-
-type Pair = { publicKey: KeyObject; privateKey: KeyObject };
-
-type KeyOptions = { kind?: KeyKind; modulusLength?: number; namedCurve?: string };
-
-const makePair = ({ kind = 'rsa', modulusLength = 2048, namedCurve = 'P-256' }: KeyOptions): Pair =>
-	kind === 'rsa' ? generateKeyPairSync('rsa', { modulusLength }) : generateKeyPairSync('ec', { namedCurve });
-
-const nameOf = (value: string) => ({ array: [[{ type: 'CN', value, ds: 'utf8' as const }]] });
-
-const timeOf = (date: Date) => ({
-	type: 'gen' as const,
-	str: `${date.toISOString().replace(/\D/g, '').slice(0, 14)}Z`,
-});
-
-type Issue = { of: Pair; by: Pair; subject: string; issuer: string; serial: number; from: Date; until: Date };
-
-const issue = ({ of, by, subject, issuer, serial, from, until }: Issue): Buffer => {
-	const certificate = new jsrsasign.KJUR.asn1.x509.Certificate({
-		version: 3,
-		serial: { int: serial },
-		issuer: nameOf(issuer),
-		subject: nameOf(subject),
-		notbefore: timeOf(from),
-		notafter: timeOf(until),
-		sbjpubkey: String(of.publicKey.export({ type: 'spki', format: 'pem' })),
-		cakey: String(by.privateKey.export({ type: 'pkcs8', format: 'pem' })),
-		sigalg: by.privateKey.asymmetricKeyType === 'ec' ? 'SHA256withECDSA' : 'SHA256withRSA',
-	});
-	return Buffer.from(certificate.tohex(), 'hex');
-};
 
 export type P12Options = KeyOptions & {
 	from?: Date;

@@ -27,15 +27,15 @@ export type Visit = {
 
 type Measure = (visit: Visit) => Promise<LighthouseResult>;
 
-/** A browser of its own for each run, with nothing in its cache. */
-export const createMeasure = async (): Promise<Measure> => {
+/** A browser of its own for each run, with nothing in its cache; `more` are arguments of Chromium. */
+export const createMeasure = async (more: readonly string[] = []): Promise<Measure> => {
 	const lighthouse = await loadLighthouse();
 	const { launchOptions } = await chromiumForTests();
 	return async ({ url, categories, prepare, isWarm = false }) => {
 		const port = await freePort();
 		const browser = await chromium.launch({
 			...launchOptions,
-			args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`],
+			args: [...(launchOptions.args ?? []), `--remote-debugging-port=${port}`, ...more],
 		});
 		try {
 			if (prepare) {
