@@ -19,6 +19,10 @@ export default defineConfig({
 		testTimeout: LIMITS.test,
 		hookTimeout: LIMITS.test,
 		expect: { poll: { timeout: LIMITS.poll } },
+		tags: [
+			{ name: 'rest', description: 'Runs in `npm run test:rest` only.' },
+			{ name: 'redis', description: 'Needs a redis-server on the PATH, or is skipped.' },
+		],
 		projects: [
 			{
 				extends: true,

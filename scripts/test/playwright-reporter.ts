@@ -19,6 +19,7 @@ export const summaryOfPlaywright = (tests: readonly TestCase[], errors: readonly
 			...errors.map(({ message }) => `outside of tests: ${message ?? 'unknown error'}`),
 		],
 		repeated: repeated.map(nameOf),
+		withoutRedis: 0,
 		slowest: slowestOf(
 			tests.map((test) => ({ name: nameOf(test), ms: Math.max(0, ...test.results.map(({ duration }) => duration)) })),
 		),

@@ -14,7 +14,13 @@ test('the last line counts what passed and what failed', () => {
 
 test('failed tests, repeated tests and the slowest are named with their number', () => {
 	const text = describe(
-		summary({ passed: 2, failures: ['breaks'], repeated: ['flickers'], slowest: [{ name: 'waits', ms: 12_340 }] }),
+		summary({
+			passed: 2,
+			failures: ['breaks'],
+			repeated: ['flickers'],
+			slowest: [{ name: 'waits', ms: 12_340 }],
+			withoutRedis: 51,
+		}),
 	);
 	expect(text).toBe(
 		[
@@ -27,6 +33,8 @@ test('failed tests, repeated tests and the slowest are named with their number',
 			'',
 			'Failed: 1',
 			'  breaks',
+			'',
+			'Left out: 51 tests that need Redis. `npm run test:rest` runs them where it is installed.',
 			'',
 			'2 passed, 1 failed',
 		].join('\n'),
@@ -47,7 +55,7 @@ test('a runner that exits with an error without a failed test counts as one fail
 });
 
 test('the runners are added up', () => {
-	const first = summary({ passed: 2, repeated: ['r'], slowest: [{ name: 'a', ms: 100 }] });
+	const first = summary({ passed: 2, repeated: ['r'], slowest: [{ name: 'a', ms: 100 }], withoutRedis: 4 });
 	const second = summary({ passed: 3, failures: ['x'], slowest: [{ name: 'b', ms: 200 }] });
 	expect(add([first, second])).toEqual({
 		passed: 5,
@@ -57,5 +65,6 @@ test('the runners are added up', () => {
 			{ name: 'b', ms: 200 },
 			{ name: 'a', ms: 100 },
 		],
+		withoutRedis: 4,
 	});
 });

@@ -9,11 +9,13 @@ export type Summary = {
 	/** Names of tests that failed first and passed on a retry. */
 	repeated: readonly string[];
 	slowest: readonly TimedTest[];
+	/** How many tests did not run since they need Redis. */
+	withoutRedis: number;
 };
 
 const SLOWEST = 20;
 
-export const NOTHING_RUN: Summary = { passed: 0, failures: [], repeated: [], slowest: [] };
+export const NOTHING_RUN: Summary = { passed: 0, failures: [], repeated: [], slowest: [], withoutRedis: 0 };
 
 /** Shorter ones are printed as 0.0 s. */
 const SHOWN_MS = 100;
@@ -35,13 +37,14 @@ export const add = (summaries: readonly Summary[]): Summary => ({
 	failures: summaries.flatMap(({ failures }) => failures),
 	repeated: summaries.flatMap(({ repeated }) => repeated),
 	slowest: slowestOf(summaries.flatMap(({ slowest }) => slowest)),
+	withoutRedis: summaries.reduce((sum, { withoutRedis }) => sum + withoutRedis, 0),
 });
 
 const listed = (heading: string, names: readonly string[]): string[] =>
 	names.length > 0 ? ['', heading, ...names.map((name) => `  ${name}`)] : [];
 
 /** The text at the end of the output. Its last line is `N passed, N failed`. */
-export const describe = ({ passed, failures, repeated, slowest }: Summary): string =>
+export const describe = ({ passed, failures, repeated, slowest, withoutRedis }: Summary): string =>
 	[
 		...listed(
 			`The slowest ${slowest.length}:`,
@@ -49,6 +52,9 @@ export const describe = ({ passed, failures, repeated, slowest }: Summary): stri
 		),
 		...listed(`Passed only when repeated: ${repeated.length}`, repeated),
 		...listed(`Failed: ${failures.length}`, failures),
+		...(withoutRedis > 0
+			? ['', `Left out: ${withoutRedis} tests that need Redis. \`npm run test:rest\` runs them where it is installed.`]
+			: []),
 		'',
 		`${passed} passed, ${failures.length} failed`,
 	].join('\n');

@@ -29,6 +29,7 @@ export const summaryOfVitest = (modules: readonly TestModule[], errors: readonly
 			...errors.map((error) => `outside of tests: ${messageOf(error)}`),
 		],
 		repeated: passed.filter((test) => test.diagnostic()?.flaky).map(nameOf),
+		withoutRedis: tests.filter((test) => test.tags.includes('redis') && test.result().state === 'skipped').length,
 		slowest: slowestOf(tests.map((test) => ({ name: nameOf(test), ms: test.diagnostic()?.duration ?? 0 }))),
 	};
 };

@@ -16,7 +16,7 @@ import { watchAnswers } from './documented-answers.ts';
 import { fakePrinter } from './fake-printer.ts';
 import { PRODUCT_LIMITS } from './limits.ts';
 import { startProxy } from './proxy.ts';
-import { startRedis } from './redis.ts';
+import { redisProgram, startRedis } from './redis.ts';
 
 /** The system clock, until a test sets a fixed time or advances it. */
 type TestClock = Clock & {
@@ -95,7 +95,7 @@ const WIDE_LIMITS = {
 
 /**
  * The number of servers and workers behind a round-robin proxy: `npm test -- --servers 2`. They share a database, a
- * Redis and a data folder.
+ * data folder, and a Redis if one is installed.
  */
 const SERVERS = Number(process.env.TEST_SERVERS ?? '1');
 
@@ -115,7 +115,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 	const database = await createTestDatabase();
 	const databaseUrl = (await options.databaseProxy?.(database.url)) ?? database.url;
 	const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-app-'));
-	const redis = servers > 1 && !options.env?.REDIS_URL ? await startRedis() : null;
+	const redis = servers > 1 && redisProgram !== null && !options.env?.REDIS_URL ? await startRedis() : null;
 	const config = readConfig({
 		NODE_ENV: 'test',
 		DATABASE_URL: databaseUrl,

@@ -3,15 +3,14 @@ import { afterAll, beforeAll } from 'vitest';
 import { type BootOptions, bootApp, type TestApp } from './boot.ts';
 import { redisProgram, startRedis, type TestRedis } from './redis.ts';
 
-/** The queue backends. Tests of jobs run on each of them, on Redis only if it is installed. */
-export const QUEUES = [
-	{ name: 'PostgreSQL', onRedis: false, missing: false },
-	{ name: 'Redis', onRedis: true, missing: redisProgram === null },
-] as const;
-
-if (redisProgram === null) {
-	process.stderr.write('No redis-server is on the PATH: the tests of the queue on Redis are skipped.\n');
-}
+/**
+ * The queue backends, with the options of `describe` for tests of jobs: on PostgreSQL in `npm test`, on Redis in
+ * `npm run test:rest` if it is installed.
+ */
+export const QUEUES: readonly { name: string; onRedis: boolean; options: { tags?: string[]; skip?: boolean } }[] = [
+	{ name: 'PostgreSQL', onRedis: false, options: {} },
+	{ name: 'Redis', onRedis: true, options: { tags: ['rest', 'redis'], skip: redisProgram === null } },
+];
 
 export type QueuedApp = {
 	readonly current: TestApp;

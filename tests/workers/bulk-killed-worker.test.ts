@@ -10,8 +10,8 @@ import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-p
 
 /** A job over many rows survives its workers: each row is run once, whoever is killed. */
 
-for (const { name, onRedis, missing } of QUEUES) {
-	describe.skipIf(missing)(`a job over many rows, with the queue on ${name}`, () => {
+for (const { name, onRedis, options } of QUEUES) {
+	describe(`a job over many rows, with the queue on ${name}`, options, () => {
 		const booted = withQueue(onRedis);
 		let admin: Person;
 

@@ -16,8 +16,8 @@ import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-p
 
 /** An import survives its workers: each company is registered once with its administrator, whoever is killed. */
 
-for (const { name, onRedis, missing } of QUEUES) {
-	describe.skipIf(missing)(`an import of companies, with the queue on ${name}`, () => {
+for (const { name, onRedis, options } of QUEUES) {
+	describe(`an import of companies, with the queue on ${name}`, options, () => {
 		const booted = withQueue(onRedis);
 		let admin: Person;
 

@@ -9,8 +9,8 @@ import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-p
 
 const [FIRST] = CHECKING_ROUNDS;
 
-for (const { name, onRedis, missing } of QUEUES) {
-	describe.skipIf(missing)(`a worker process with the queue on ${name}`, () => {
+for (const { name, onRedis, options } of QUEUES) {
+	describe(`a worker process with the queue on ${name}`, options, () => {
 		const booted = withQueue(onRedis, { env: { GRADING_WAIT_MS: '0' } });
 
 		beforeAll(async () => {

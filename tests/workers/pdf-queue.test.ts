@@ -34,8 +34,8 @@ const placeOf = (printed: PdfDocument[], document: CachedDocument): number => {
 	return place;
 };
 
-for (const { name, onRedis, missing } of QUEUES) {
-	describe.skipIf(missing)(`documents in the queue on ${name}`, () => {
+for (const { name, onRedis, options } of QUEUES) {
+	describe(`documents in the queue on ${name}`, options, () => {
 		const booted = withQueue(onRedis, {
 			env: { PDF_WAIT_MS: '0', PDF_CONCURRENCY: '1', PDF_TIME_LIMIT_MS: '2000' },
 		});

@@ -219,8 +219,8 @@ describe('jobs', () => {
 	});
 });
 
-for (const { name, onRedis, missing } of QUEUES) {
-	describe.skipIf(missing)(`a worker that sweeps, with the queue on ${name}`, () => {
+for (const { name, onRedis, options } of QUEUES) {
+	describe(`a worker that sweeps, with the queue on ${name}`, options, () => {
 		const queued = withQueue(onRedis);
 
 		it('deletes old jobs from the queue too, also when another sweep fails', async () => {

@@ -14,13 +14,12 @@ import type { MailListRow } from '#shared/mails/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
-import { redisProgram } from '#tests/support/redis.ts';
 import { sendMail } from '#workers/send-mail.ts';
 
 /** Mails to admins while strangers send applications: two an hour, and none of the applications goes untold. */
 
 /** Two servers and two workers, where there is a Redis that they can share. */
-const booted = withApp({ servers: redisProgram === null ? 1 : 2, worker: true, withoutPrinting: true });
+const booted = withApp({ servers: 2, worker: true, withoutPrinting: true });
 
 afterEach(() => booted.current.clock.release());
 

@@ -9,14 +9,13 @@ import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { unique } from '#tests/support/factories.ts';
 import { readMail } from '#tests/support/mails.ts';
-import { redisProgram } from '#tests/support/redis.ts';
 
 /** Receipts by mail for visitors: whom they reach, what they say, and that nobody can write to strangers with them. */
 
 const PER_HOUR = 4;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Two servers and two workers, where there is a Redis that they can share. */
+/** With two servers and two workers. */
 const booted = withApp({
 	env: {
 		LIMIT_RECEIPTS_PER_HOUR: String(PER_HOUR),
@@ -24,7 +23,7 @@ const booted = withApp({
 		OPERATOR_EMAIL: 'info@example.com',
 		OPERATOR_ANSWER_DAYS: '3',
 	},
-	servers: redisProgram === null ? 1 : 2,
+	servers: 2,
 	worker: true,
 	withoutPrinting: true,
 });
