@@ -6,6 +6,7 @@ import { isComposing } from './composing.ts';
 import { swallowSecondClick } from './second-click.ts';
 import { color, phone, shadow } from './tokens.ts';
 import { useScrollable } from './use-scrollable.ts';
+import { useWindowKeys } from './use-window-keys.ts';
 
 /** Zoomed pages: buttons are side by side, to leave room for the fields. */
 const short = '@media (max-height: 560px)';
@@ -88,18 +89,12 @@ const isOwn = (target: EventTarget | null, dialog: HTMLDialogElement | null): bo
  * dialog without our knowledge. Listens on the window, so that inner elements such as menus can handle the key first.
  */
 const useEscape = (dialog: RefObject<HTMLDialogElement | null>, onClose: () => void): void => {
-	const latest = useRef(onClose);
-	latest.current = onClose;
-	useEffect(() => {
-		const onKeyDown = (event: KeyboardEvent): void => {
-			if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
-			if (!isOwn(event.target, dialog.current)) return;
-			event.preventDefault();
-			latest.current();
-		};
-		window.addEventListener('keydown', onKeyDown);
-		return () => window.removeEventListener('keydown', onKeyDown);
-	}, [dialog]);
+	useWindowKeys((event) => {
+		if (event.key !== 'Escape' || event.defaultPrevented || isComposing(event)) return;
+		if (!isOwn(event.target, dialog.current)) return;
+		event.preventDefault();
+		onClose();
+	});
 };
 
 /**

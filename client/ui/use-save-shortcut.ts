@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Stack of handlers, innermost last: an open dialog takes precedence over the screen below. */
 const open: object[] = [];
@@ -8,7 +8,8 @@ export const useSaveShortcut = (save: (() => void) | null): void => {
 	const latest = useRef(save);
 	latest.current = save;
 	const isOn = save !== null;
-	useEffect(() => {
+	// A passive effect would lose keys that are pressed as soon as the screen is seen.
+	useLayoutEffect(() => {
 		if (!isOn) return;
 		open.push(latest);
 		const onKey = (event: KeyboardEvent): void => {

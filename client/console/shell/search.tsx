@@ -1,10 +1,11 @@
 import { css } from 'goober';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { Palette } from '#client/console/palette/palette.tsx';
 import { isComposing } from '#client/ui/composing.ts';
 import { Icon } from '#client/ui/icons.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
+import { useWindowKeys } from '#client/ui/use-window-keys.ts';
 import { opensSearch, searchKeys } from './shortcut.ts';
 
 const opener = css`
@@ -26,16 +27,12 @@ const isBeneathDialog = (): boolean => document.querySelector('dialog[open]') !=
 export const Search = () => {
 	const { t } = useText();
 	const [isOpen, setOpen] = useState(false);
-	useEffect(() => {
-		const onKeyDown = (event: KeyboardEvent): void => {
-			if (event.defaultPrevented || isComposing(event) || !opensSearch(event)) return;
-			event.preventDefault();
-			if (isOpen) setOpen(false);
-			else if (!isBeneathDialog()) setOpen(true);
-		};
-		window.addEventListener('keydown', onKeyDown);
-		return () => window.removeEventListener('keydown', onKeyDown);
-	}, [isOpen]);
+	useWindowKeys((event) => {
+		if (event.defaultPrevented || isComposing(event) || !opensSearch(event)) return;
+		event.preventDefault();
+		if (isOpen) setOpen(false);
+		else if (!isBeneathDialog()) setOpen(true);
+	});
 	return (
 		<>
 			<button

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { isComposing } from '#client/ui/composing.ts';
+import { useWindowKeys } from '#client/ui/use-window-keys.ts';
 import { RATES, type Rate } from './review-state.ts';
 
 type EvidenceKeys = {
@@ -69,22 +69,15 @@ const actionOf = ({ key, repeat, shiftKey, target }: KeyboardEvent, keys: Review
  * rating.
  */
 export const useReviewKeys = (keys: ReviewKeys): void => {
-	const latest = useRef(keys);
-	latest.current = keys;
-	useEffect(() => {
-		const onKeyDown = (event: KeyboardEvent): void => {
-			const { current } = latest;
-			const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
-			if (event.defaultPrevented || isComposing(event) || isDialogOpen()) return;
-			const isChord = (ctrlKey || metaKey) && event.key === 'Enter' && !altKey && !shiftKey;
-			if (isChord && isInPane(event.target)) return;
-			const isSingle = current.isOn && !ctrlKey && !metaKey && !altKey && !isTyping(event.target);
-			const action = isChord ? (repeat ? null : current.finish) : isSingle ? actionOf(event, current) : null;
-			if (!action) return;
-			event.preventDefault();
-			action();
-		};
-		window.addEventListener('keydown', onKeyDown);
-		return () => window.removeEventListener('keydown', onKeyDown);
-	}, []);
+	useWindowKeys((event) => {
+		const { ctrlKey, metaKey, altKey, shiftKey, repeat } = event;
+		if (event.defaultPrevented || isComposing(event) || isDialogOpen()) return;
+		const isChord = (ctrlKey || metaKey) && event.key === 'Enter' && !altKey && !shiftKey;
+		if (isChord && isInPane(event.target)) return;
+		const isSingle = keys.isOn && !ctrlKey && !metaKey && !altKey && !isTyping(event.target);
+		const action = isChord ? (repeat ? null : keys.finish) : isSingle ? actionOf(event, keys) : null;
+		if (!action) return;
+		event.preventDefault();
+		action();
+	});
 };

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { isComposing } from '#client/ui/composing.ts';
+import { useWindowKeys } from '#client/ui/use-window-keys.ts';
 
 export type DeskKeys = {
 	step: (by: 1 | -1) => void;
@@ -33,26 +33,19 @@ const stepOf = ({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): 1 |
  * a dialog or during an IME composition.
  */
 export const useDeskKeys = (keys: DeskKeys): void => {
-	const latest = useRef(keys);
-	latest.current = keys;
-	useEffect(() => {
-		const onKeyDown = (event: KeyboardEvent): void => {
-			const { current } = latest;
-			if (event.defaultPrevented || isComposing(event) || isDialogOpen()) return;
-			const run = (action: () => void): void => {
-				event.preventDefault();
-				action();
-			};
-			const by = stepOf(event);
-			if (by !== null) return run(() => current.step(by));
-			const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
-			const insert = isAltAlone ? WITH_ALT[event.code as keyof typeof WITH_ALT] : undefined;
-			if (insert) return run(current[insert]);
-			if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
-			if (event.key === '?') run(current.help);
-			if (event.key === 'd') run(current.documents);
+	useWindowKeys((event) => {
+		if (event.defaultPrevented || isComposing(event) || isDialogOpen()) return;
+		const run = (action: () => void): void => {
+			event.preventDefault();
+			action();
 		};
-		window.addEventListener('keydown', onKeyDown);
-		return () => window.removeEventListener('keydown', onKeyDown);
-	}, []);
+		const by = stepOf(event);
+		if (by !== null) return run(() => keys.step(by));
+		const isAltAlone = event.altKey && !event.ctrlKey && !event.metaKey && !event.shiftKey;
+		const insert = isAltAlone ? WITH_ALT[event.code as keyof typeof WITH_ALT] : undefined;
+		if (insert) return run(keys[insert]);
+		if (isTyping(event.target) || event.ctrlKey || event.metaKey || event.altKey || event.repeat) return;
+		if (event.key === '?') run(keys.help);
+		if (event.key === 'd') run(keys.documents);
+	});
 };

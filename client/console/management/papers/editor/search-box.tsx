@@ -4,6 +4,7 @@ import { useText } from '#client/base/locale.tsx';
 import { isComposing } from '#client/ui/composing.ts';
 import { controlLook } from '#client/ui/control.ts';
 import { color } from '#client/ui/tokens.ts';
+import { useWindowKeys } from '#client/ui/use-window-keys.ts';
 import type { PaperNode } from './nodes.ts';
 import { type Hit, searchPaper } from './search.ts';
 
@@ -57,18 +58,12 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** `/` focuses the search, outside of fields and dialogs. */
 const useSlash = (focus: () => void): void => {
-	const latest = useRef(focus);
-	latest.current = focus;
-	useEffect(() => {
-		const onKeyDown = (event: globalThis.KeyboardEvent): void => {
-			if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
-			if (isTyping(event.target) || document.querySelector('dialog[open], [role=menu]')) return;
-			event.preventDefault();
-			latest.current();
-		};
-		window.addEventListener('keydown', onKeyDown);
-		return () => window.removeEventListener('keydown', onKeyDown);
-	}, []);
+	useWindowKeys((event) => {
+		if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+		if (isTyping(event.target) || document.querySelector('dialog[open], [role=menu]')) return;
+		event.preventDefault();
+		focus();
+	});
 };
 
 type SearchProps = { nodes: readonly PaperNode[]; onGo: (hit: Hit) => void };
