@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from './dates.ts';
 import { toHalfWidth } from './fold.ts';
+import { foldPassword } from './folded-password.ts';
 import { LIMITS } from './limits.ts';
 import { isInOrder, isManyLines, isOneLine, showsItself } from './visible-text.ts';
 
@@ -60,14 +61,26 @@ export const paperText = () => visible(z.string().trim().max(LIMITS.paper), isMa
 
 export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
 
-/** Not trimmed. An empty one is missing rather than too short. */
-export const password = () =>
+/** Not trimmed. An empty one is missing rather than too short. `measured` is the text whose length has the maximum. */
+const passwordText = (measured: (password: string) => string) =>
 	z
 		.string()
 		.min(1, { abort: true })
 		.min(LIMITS.passwordMin)
-		.max(LIMITS.passwordMax)
-		.refine(storable, 'validation.characters');
+		.superRefine((password, { addIssue }) => {
+			const maximum = LIMITS.passwordMax;
+			if (measured(password).length > maximum)
+				addIssue({ code: 'too_big', origin: 'string', maximum, inclusive: true });
+		})
+		.refine(storable, 'validation.characters')
+		.meta({ maxLength: LIMITS.passwordMax });
+
+/** A password that is to be set: at least 8 characters as typed, at most 128 as it is hashed. */
+export const newPassword = () => passwordText(foldPassword);
+
+/** The password of an account: up to 128 characters as typed, like those that former versions set, or as hashed. */
+export const password = () =>
+	passwordText((typed) => (typed.length > LIMITS.passwordMax ? foldPassword(typed) : typed));
 
 /** A phone number; full-width digits are converted. */
 export const phoneText = () => shortText().transform(toHalfWidth);

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { type Config, ConfigError } from '#server/base/config.ts';
 import { AppError } from '#server/base/errors.ts';
-import { password as passwordField } from '#shared/fields.ts';
+import { newPassword } from '#shared/fields.ts';
 import { serverText } from '#shared/texts/server.ts';
 
 /** 144 random bits in base64url. */
@@ -33,7 +33,7 @@ export const askPassword = async (): Promise<string> => {
 
 /** @throws ConfigError if the password is too short or long, or too easy to guess */
 export const checkPassword = (config: Pick<Config, 'passwordCheck'>, password: string, email: string): void => {
-	if (!passwordField().safeParse(password).success) throw new ConfigError('A password has 8 to 128 characters');
+	if (!newPassword().safeParse(password).success) throw new ConfigError('A password has 8 to 128 characters');
 	try {
 		assertPasswordAllowed(config, { password, email });
 	} catch (error) {

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { foldPassword } from '#shared/folded-password.ts';
 
 /** The 10,000 most used passwords of at least 8 characters. Source: `common-passwords.license.txt`. */
 
-/** Normal form in which passwords are compared: ignores case and character width. */
-export const foldPassword = (password: string): string => password.normalize('NFKC').toLowerCase();
+/** Normal form in which passwords are guessed: ignores case and character width. */
+export const guessed = (password: string): string => foldPassword(password).toLowerCase();
 
 let known: ReadonlySet<string> | null = null;
 
@@ -16,5 +17,5 @@ const load = (): ReadonlySet<string> =>
 
 export const isCommonPassword = (password: string): boolean => {
 	known ??= load();
-	return known.has(foldPassword(password));
+	return known.has(guessed(password));
 };

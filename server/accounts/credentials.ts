@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Clock } from '#server/base/clock.ts';
-import type { Tx } from '#server/db/client.ts';
+import type { Executor, Tx } from '#server/db/client.ts';
 import { passwordResets, users } from '#server/db/tables/accounts.ts';
 import { announce } from '#server/notify/announce.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
@@ -11,6 +11,20 @@ export const voidResetLinks = async (tx: Tx, userId: number, now: Date): Promise
 		.update(passwordResets)
 		.set({ usedAt: now })
 		.where(and(eq(passwordResets.userId, userId), isNull(passwordResets.usedAt)));
+};
+
+/** Replaces a hash by another one of the same password, if it is still the one that was verified. Sessions stay. */
+export const renewPasswordHash = async (
+	executor: Executor,
+	{ id, passwordHash }: { id: number; passwordHash: string },
+	renewed: string,
+): Promise<boolean> => {
+	const updated = await executor
+		.update(users)
+		.set({ passwordHash: renewed })
+		.where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
+		.returning({ id: users.id });
+	return updated.length > 0;
 };
 
 /**

@@ -13,7 +13,7 @@ import { replacePassword } from './credentials.ts';
 import { offerUndo } from './email-changes.ts';
 import { verifyOwnPassword } from './own-password.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUser, lockUser, type User } from './queries.ts';
 
 /** Runs a write that may violate the unique index on emails. @throws 422 on `field` */
@@ -38,14 +38,20 @@ export const presentOwnProfile = ({ userId, name, role, email, version, companyN
 
 type Profile = { name: string; email: string; password?: string | undefined; version?: number | undefined };
 
+/** A password that fits the hash that `user` was read with. */
+type Verified = { user: User; password: string; field: string };
+
 /**
- * Locks the user's own account. If the password was reset since it was verified, the verification is void.
+ * Locks the user's own account. If the hash has changed since the password was verified, it is verified once more: a reset
+ * voids the verification, a sign-in that renewed the hash does not.
  * @throws 404, 422 on `field`
  */
-const lockSelf = async (tx: Tx, { userId }: Actor, verified: User | null, field: string): Promise<User> => {
+const lockSelf = async (tx: Tx, { userId }: Actor, verified: Verified | null): Promise<User> => {
 	const user = await lockUser(tx, userId, 'update');
 	if (!user) throw notFound();
-	if (verified && verified.passwordHash !== user.passwordHash) throw invalidField(field, 'accounts.oldPasswordWrong');
+	if (verified === null || verified.user.passwordHash === user.passwordHash) return user;
+	const matches = await verifyPassword(user.passwordHash, verified.password);
+	if (!matches) throw invalidField(verified.field, 'accounts.oldPasswordWrong');
 	return user;
 };
 
@@ -64,11 +70,11 @@ export const updateOwnProfile = async (
 	const loaded = await findUser(db, actor.userId);
 	if (!loaded) throw notFound();
 	await assertFormVersion(db, version, loaded, { clock, call });
-	const verified = password === undefined ? null : loaded;
-	if (password !== undefined) await verifyOwnPassword(deps, loaded, { password, field: 'password' }, call);
+	const verified = password === undefined ? null : { user: loaded, password, field: 'password' };
+	if (verified) await verifyOwnPassword(deps, loaded, verified, call);
 	await withUniqueEmail('email', () =>
 		db.transaction(async (tx) => {
-			const user = await lockSelf(tx, actor, verified, 'password');
+			const user = await lockSelf(tx, actor, verified);
 			await assertFormVersion(tx, version, user, { clock, call });
 			await tx
 				.update(users)
@@ -97,14 +103,15 @@ export const changeOwnPassword = async (
 	call: CallContext,
 ): Promise<null> => {
 	const { db, clock, config } = deps;
-	const verified = await findUser(db, actor.userId);
-	if (!verified) throw notFound();
-	await verifyOwnPassword(deps, verified, { password: passwords.old_password, field: 'old_password' }, call);
-	const { email } = verified;
+	const user = await findUser(db, actor.userId);
+	if (!user) throw notFound();
+	const verified = { user, password: passwords.old_password, field: 'old_password' };
+	await verifyOwnPassword(deps, user, verified, call);
+	const { email } = user;
 	assertPasswordAllowed(config, { password: passwords.new_password, email, field: 'new_password' });
 	const passwordHash = await hashPassword(passwords.new_password);
 	await db.transaction(async (tx) => {
-		const { id } = await lockSelf(tx, actor, verified, 'old_password');
+		const { id } = await lockSelf(tx, actor, verified);
 		await replacePassword(tx, clock, id, passwordHash);
 		await recordAudit(tx, { action: 'password.changed', actorId: id, subject: 'user', subjectId: id, call });
 	});

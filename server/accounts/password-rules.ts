@@ -1,6 +1,6 @@
 import type { Config } from '#server/base/config.ts';
 import { invalidField } from '#server/base/errors.ts';
-import { foldPassword, isCommonPassword } from './common-passwords.ts';
+import { guessed, isCommonPassword } from './common-passwords.ts';
 
 /** Reasons to refuse a new password, besides its length. Not checked at sign-in: existing passwords stay valid. */
 
@@ -18,5 +18,5 @@ export const assertPasswordAllowed = (
 ): void => {
 	if (!passwordCheck) return;
 	if (isCommonPassword(password)) throw invalidField(field, 'accounts.passwordCommon');
-	if (foldPassword(password) === foldPassword(email)) throw invalidField(field, 'accounts.passwordIsEmail');
+	if (guessed(password) === guessed(email)) throw invalidField(field, 'accounts.passwordIsEmail');
 };

@@ -1,5 +1,6 @@
+import { renewPasswordHash } from '#server/accounts/credentials.ts';
 import { type Opened, openSession } from '#server/accounts/open-session.ts';
-import { verifyDummyPassword, verifyPassword } from '#server/accounts/passwords.ts';
+import { verifySignIn } from '#server/accounts/passwords.ts';
 import { findUserByEmail, lockUser, type User } from '#server/accounts/queries.ts';
 import { countSignIn } from '#server/accounts/sign-in-limits.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -12,16 +13,20 @@ import { giveTicket } from './ticket.ts';
 
 type Area = Actor['area'];
 type Credentials = { email: string; password: string };
+/** The account whose hash has changed since it was verified. */
+type Rehashed = { rehashed: User };
 type SignInDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'sessions' | 'limits' | 'auditCounter' | 'totpSeal'>;
 
 /**
  * After the right password: opens a session, or returns a 401 that asks for a second factor or its set-up. Checks again
- * under a lock, since password, email or account may have changed during verification; null if so.
+ * under a lock, since password, email or account may have changed during verification: null if so, or the account, if only
+ * the hash is another one, which may be of the same password.
  */
-const follow = (deps: SignInDeps, verified: User, call: CallContext): Promise<Opened | AppError | null> =>
+const follow = (deps: SignInDeps, verified: User, call: CallContext): Promise<Opened | AppError | Rehashed | null> =>
 	deps.db.transaction(async (tx) => {
 		const user = await lockUser(tx, verified.id, 'share');
-		if (user?.passwordHash !== verified.passwordHash || user.email !== verified.email) return null;
+		if (user?.email !== verified.email) return null;
+		if (user.passwordHash !== verified.passwordHash) return { rehashed: user };
 		const asked = await askSecondFactor(tx, deps, user, call);
 		if (asked) return asked;
 		return isRequired(deps.config, user.area)
@@ -29,9 +34,31 @@ const follow = (deps: SignInDeps, verified: User, call: CallContext): Promise<Op
 			: openSession(tx, deps, user, null, call);
 	});
 
-/** Takes the same time for an unknown email as for a wrong password. */
-const matchesPassword = (user: User | null, password: string): Promise<boolean> =>
-	user ? verifyPassword(user.passwordHash, password) : verifyDummyPassword(password);
+/**
+ * Takes the same time for an unknown email as for a wrong password. Replaces a matching hash of a former version.
+ * @returns the account with the hash that it then has; null if the password is wrong
+ */
+const verify = async ({ db }: SignInDeps, user: User | null, password: string): Promise<User | null> => {
+	const { matches, renewed } = await verifySignIn(user?.passwordHash ?? null, password);
+	if (!user || !matches) return null;
+	const isRenewed = renewed !== null && (await renewPasswordHash(db, user, renewed));
+	return isRenewed ? { ...user, passwordHash: renewed } : user;
+};
+
+/** Follows the right password; verifies once more if the hash has changed meanwhile, as by another sign-in. */
+const verifyAndFollow = async (
+	deps: SignInDeps,
+	found: User | null,
+	password: string,
+	call: CallContext,
+): Promise<Opened | AppError | null> => {
+	const verified = await verify(deps, found, password);
+	const followed = verified && (await follow(deps, verified, call));
+	if (!followed || !('rehashed' in followed)) return followed;
+	const again = await verify(deps, followed.rehashed, password);
+	const last = again && (await follow(deps, again, call));
+	return last && 'rehashed' in last ? null : last;
+};
 
 /**
  * Signs in (contract, section 2). An unknown email and a wrong password get the same response and timing.
@@ -46,11 +73,10 @@ export const signIn = async (
 ): Promise<Opened> => {
 	const giveBack = await countSignIn(deps, { area, email }, call);
 	const user = await findUserByEmail(deps.db, area, email);
-	const matches = await matchesPassword(user, password).catch(async (error: unknown) => {
+	const followed = await verifyAndFollow(deps, user, password, call).catch(async (error: unknown) => {
 		await giveBack();
 		throw error;
 	});
-	const followed = user && matches ? await follow(deps, user, call) : null;
 	if (!followed) {
 		await deps.auditCounter.count({
 			action: 'login.failed',

@@ -4,6 +4,7 @@ import {
 	id,
 	instant,
 	listOf,
+	newPassword,
 	optionalText,
 	password,
 	phoneText,
@@ -43,7 +44,7 @@ export const undoEmailChangeBody = { token: requiredText() };
 
 export const changePasswordBody = {
 	old_password: password(),
-	new_password: password(),
+	new_password: newPassword(),
 };
 
 /** 0 admin, 1 member. */
@@ -59,14 +60,14 @@ const personBody = {
 };
 
 /** If omitted, a link to set one is mailed. */
-const firstPassword = () => password().optional();
+const firstPassword = () => newPassword().optional();
 
 export const addMemberBody = { ...personBody, role: role().default(1), password: firstPassword() };
 /** In the console the body also names the company. */
 export const addCompanyUserBody = { ...addMemberBody, company_id: id() };
 /** If omitted, `role` stays unchanged. */
 export const editMemberBody = { ...personBody, role: role().optional(), version: version() };
-export const resetPasswordBody = { password: password() };
+export const resetPasswordBody = { password: newPassword() };
 
 export const addedUser = z.object({ id: id() });
 
@@ -129,7 +130,7 @@ export const adminUser = z.object({
 export const adminUsersQuery = listQuery(['name', 'email', 'role', 'created_at']);
 
 export const forgotPasswordBody = { email: email() };
-export const resetByTokenBody = { token: requiredText(), password: password() };
+export const resetByTokenBody = { token: requiredText(), password: newPassword() };
 
 export const linkedAccountBody = { token: requiredText() };
 

@@ -10,11 +10,11 @@ import {
 	id,
 	instant,
 	listOf,
+	newPassword,
 	optionalAmount,
 	optionalCount,
 	optionalDate,
 	optionalText,
-	password,
 	pathId,
 	phoneText,
 	requiredHomepage,
@@ -114,7 +114,7 @@ export const newCompanyBody = {
 	user_phone_number: optionalText(phoneText()),
 	user_email: email(),
 	/** If omitted, a link to set one is mailed. */
-	user_password: password().optional(),
+	user_password: newPassword().optional(),
 	/** Inquiry that the company is created from, which is then marked as handled. Only for admins, who see inquiries. */
 	inquiry_id: id().optional(),
 };

@@ -1,6 +1,7 @@
+import { hash } from '@node-rs/argon2';
 import { eq, sql } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { replacePassword } from '#server/accounts/credentials.ts';
+import { renewPasswordHash, replacePassword } from '#server/accounts/credentials.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { Tx } from '#server/db/client.ts';
 import { sessions, users } from '#server/db/tables/accounts.ts';
@@ -36,7 +37,18 @@ const changeDuring = async (
 	return answer;
 };
 
-const logIn = (app: TestApp, email: string) => call(app, 'POST', '/app/login', { body: { email, password: PASSWORD } });
+const logIn = (app: TestApp, email: string, password = PASSWORD) =>
+	call(app, 'POST', '/app/login', { body: { email, password } });
+
+const FULL_WIDTH = 'ｆｕｌｌ　ｗｉｄｔｈ';
+
+/** A person whose password a former version hashed as it was typed. */
+const withFormerHash = async (app: TestApp) => {
+	const person = await makeCompanyUser(app);
+	const passwordHash = await hash(FULL_WIDTH);
+	await app.deps.db.update(users).set({ passwordHash }).where(eq(users.id, person.user.id));
+	return { ...person, user: { ...person.user, passwordHash } };
+};
 
 const countSessions = async ({ deps }: TestApp, userId: number): Promise<number> =>
 	(await deps.db.select().from(sessions).where(eq(sessions.userId, userId))).length;
@@ -79,7 +91,59 @@ describe('a concurrent sign-in', () => {
 	});
 });
 
+describe('a concurrent sign-in with a hash of a former version', () => {
+	it('succeeds after another one has renewed the hash', async () => {
+		const app = booted.current;
+		const { user } = await withFormerHash(app);
+		const renewed = await hashPassword(FULL_WIDTH);
+		const answer = await changeDuring(
+			app,
+			(tx) => renewPasswordHash(tx, user, renewed),
+			() => logIn(app, user.email, FULL_WIDTH),
+		);
+		expect(answer.status).toBe(200);
+		expect((await findUserRow(app, user.id))?.passwordHash, 'renewed once').toBe(renewed);
+	});
+
+	it('succeeds several times at once', async () => {
+		const app = booted.current;
+		const { user } = await withFormerHash(app);
+		const answers = await Promise.all(Array.from({ length: 4 }, () => logIn(app, user.email, FULL_WIDTH)));
+		expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+	});
+
+	it('does not overwrite a password that was reset meanwhile', async () => {
+		const app = booted.current;
+		const { user } = await withFormerHash(app);
+		const reset = await hashPassword(NEW_PASSWORD);
+		const answer = await changeDuring(
+			app,
+			(tx) => replacePassword(tx, app.deps.clock, user.id, reset),
+			() => logIn(app, user.email, FULL_WIDTH),
+		);
+		expect(answer.status).toBe(422);
+		expect((await findUserRow(app, user.id))?.passwordHash).toBe(reset);
+	});
+});
+
 describe('a concurrent change of one’s own password', () => {
+	it('succeeds after a sign-in has renewed the hash', async () => {
+		const app = booted.current;
+		const person = await withFormerHash(app);
+		const renewed = await hashPassword(FULL_WIDTH);
+		const answer = await changeDuring(
+			app,
+			(tx) => renewPasswordHash(tx, person.user, renewed),
+			() =>
+				person.put('/app/company_users/profile/reset_password', {
+					old_password: FULL_WIDTH,
+					new_password: NEW_PASSWORD,
+				}),
+		);
+		expect(answer.status).toBe(200);
+		expect((await logIn(app, person.user.email, NEW_PASSWORD)).status).toBe(200);
+	});
+
 	it('does not overwrite a password that was reset meanwhile', async () => {
 		const app = booted.current;
 		const person = await makeCompanyUser(app);
