@@ -85,7 +85,7 @@ test('@phone shows remaining days, progress and the next sub-category', async ({
 		fill(t.company.cockpit.since, { date: wordedDate(tokyoDate(new Date()), 'ja') }),
 	);
 	const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-	await expect(row('大項目1')).toContainText(overview.notStarted);
+	await expect(row('大項目1')).toContainText(`${overview.unfinished}${overview.notStarted}`);
 	await expect(page.getByText(fill(t.company.submit.blocked, { count: 2, category: '大項目1' }))).toBeVisible();
 	await expect(submitButton(page)).toHaveAttribute('aria-disabled', 'true');
 	await submitButton(page).click({ force: true });
@@ -104,7 +104,7 @@ test('@phone shows remaining days, progress and the next sub-category', async ({
 	).toBeVisible();
 	await expect(cockpit(page)).toContainText(fill(t.company.cockpit.answeringText, { count: 5 }));
 	await expect(cockpit(page)).toContainText(fill(overview.lastSaved, { time: '' }));
-	await expect(row('大項目1')).toContainText(overview.answering);
+	await expect(row('大項目1')).toContainText(`${overview.unfinished}${overview.answering}`);
 	await expect(row('大項目1')).toContainText(fill(overview.ofQuestions, { done: 1, total: 4 }));
 	await expect(
 		page.getByRole('progressbar', { name: fill(overview.answeredIn, { category: '大項目1' }) }),

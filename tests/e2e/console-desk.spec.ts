@@ -75,6 +75,17 @@ const storedNotes = async (opened: Opened): Promise<string[]> =>
 		main.sub_category_results.map(({ evaluation_note }) => evaluation_note),
 	);
 
+for (const status of [4, 9] as const) {
+	test(`the report of an assessment at ${status} opens with the profile of its company`, async ({ page, app }) => {
+		const opened = await openDesk(page, app, status);
+		const { company } = await reportOf(opened);
+		await expect(page.getByRole('definition').filter({ hasText: company.company_address })).toBeVisible();
+		const top = async (of: Locator): Promise<number> => (await of.boundingBox())?.y ?? Number.NaN;
+		const profile = page.getByRole('heading', { level: 3, name: t.console.profile.title });
+		expectValue(await top(profile)).toBeLessThan(await top(page.getByRole('table', { name: desk.scores })));
+	});
+}
+
 test('a report of 24 notes is written, confirmed, proposed and submitted without leaving the desk', async ({
 	page,
 	app,

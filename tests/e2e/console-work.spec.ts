@@ -428,6 +428,35 @@ test('a list is searched with one request, and its state is in the URL', async (
 	await expect(page.getByRole('rowheader').filter({ hasText: company.companyName })).toBeVisible();
 });
 
+test('lists of submissions and re-assessments have a column for the time and one for the person', async ({
+	page,
+	app,
+}) => {
+	const admin = await makeConsoleAdmin(app);
+	const first = (await assessmentAt(app, 6, { admin })).owner.user;
+	const second = (await assessmentAt(app, 8, { admin })).owner.user;
+	await signInAs(page.context(), app, admin);
+	const { submitted_at: at, submitted_by: by } = t.labels.assessment;
+	for (const path of ['check-submissions', 're-assessments']) {
+		for (const [width, heads] of [
+			[1280, [at, by]],
+			[1279, [lists.submission]],
+		] as const) {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto(`/console/${path}`);
+			const found = page
+				.getByRole('columnheader')
+				.filter({ hasText: new RegExp([at, by, lists.submission].join('|')) });
+			await expect(found).toHaveText(heads.map((head) => new RegExp(`^${head}`)));
+			const person = page.getByRole('cell', {
+				name: path === 'check-submissions' ? first.name : second.name,
+				exact: true,
+			});
+			await expect(person).toHaveCount(width === 1280 ? 1 : 0);
+		}
+	}
+});
+
 test('an assessor sees only assigned companies, in lists, searches and by URL', async ({
 	page,
 	app,

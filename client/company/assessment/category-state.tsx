@@ -1,16 +1,24 @@
+import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
-import { Badge } from '#client/ui/badge.tsx';
+import { FinishedBadge } from '#client/company/finished-badge.tsx';
+import { color } from '#client/ui/tokens.ts';
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
+
+const line = css`display: inline-flex; flex-wrap: wrap; align-items: center; gap: 4px 8px;`;
+const detail = css`color: ${color.grey700}; white-space: nowrap;`;
 
 type Category = Pick<AssessmentOverview['categories'][number], 'is_answered' | 'answered_question_count'>;
 
-/** 'Not started', 'in progress' or 'finished'. */
+/** Whether a category is finished; beside it how far an unfinished one is. */
 export const CategoryState = ({ category }: { category: Category }) => {
 	const { t } = useText();
-	if (category.is_answered) return <Badge tone="green">{t('company.overview.finished')}</Badge>;
-	return category.answered_question_count === 0 ? (
-		<Badge>{t('company.overview.notStarted')}</Badge>
-	) : (
-		<Badge tone="blue">{t('company.overview.answering')}</Badge>
+	const isBegun = category.answered_question_count > 0;
+	return (
+		<span className={line}>
+			<FinishedBadge finished={category.is_answered} />
+			{!category.is_answered && (
+				<span className={detail}>{t(isBegun ? 'company.overview.answering' : 'company.overview.notStarted')}</span>
+			)}
+		</span>
 	);
 };

@@ -20,7 +20,7 @@ const table = css`
 	& td:last-child { width: 42%; }
 `;
 
-/** An overview of the result before writing about its parts: score, categories, SDGs, the company and its documents. */
+/** An overview before writing about the parts of the result: the company, score, categories, SDGs and documents. */
 export const SummaryPlace = ({ desk, onGo }: { desk: Desk; onGo: (place: string) => void }) => {
 	const { t } = useText();
 	const { report, categories, goals } = desk;
@@ -31,6 +31,12 @@ export const SummaryPlace = ({ desk, onGo }: { desk: Desk; onGo: (place: string)
 				<h2 tabIndex={-1}>{t('console.desk.summary')}</h2>
 				<p>{t('console.desk.summaryText')}</p>
 			</div>
+			<Panel>
+				<Stack>
+					<h3>{t('console.profile.title')}</h3>
+					<CompanyProfile company={report.company} isDense />
+				</Stack>
+			</Panel>
 			<Scoring score={score} maxScore={max_score} />
 			<Panel>
 				<table className={table}>
@@ -67,9 +73,6 @@ export const SummaryPlace = ({ desk, onGo }: { desk: Desk; onGo: (place: string)
 				</Panel>
 			)}
 			<Panel>
-				<OwnFolded title={t('console.profile.title')}>
-					<CompanyProfile company={report.company} />
-				</OwnFolded>
 				<OwnFolded
 					title={t('console.checking.files')}
 					aside={t('console.desk.fileCount', { count: report.company_document_files.length })}

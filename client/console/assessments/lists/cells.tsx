@@ -20,8 +20,9 @@ const nowrap = css`white-space: nowrap;`;
 const stack = css`
 	display: flex; flex-direction: column; align-items: flex-start; gap: 4px; color: ${color.grey700};
 	& > .turn { display: flex; flex-wrap: wrap; align-items: center; gap: 2px 8px; }
-	@media (min-width: 1440px) { & > .turn { flex-wrap: nowrap; } }
+	@media (min-width: 1680px) { & > .turn { flex-wrap: nowrap; } }
 	@media (min-width: 768px) and (max-width: 1535px) { & > span:first-child { white-space: normal; word-break: keep-all; overflow-wrap: normal; max-width: 13em; } }
+	@media (min-width: 768px) and (max-width: 1439px) { & > span:first-child { max-width: 11em; } & > .turn > span { white-space: normal; } }
 	${phone} { align-items: flex-end; & > .turn { justify-content: flex-end; } }
 `;
 const muted = css`display: block; color: ${color.grey700}; white-space: nowrap;`;
@@ -97,6 +98,17 @@ export const AgeSince = ({ row }: CellProps) => {
 			<Age row={row} />
 			<span className={muted}>{formatDate(row.since, locale)}</span>
 		</>
+	);
+};
+
+/** May wrap only between date and time. */
+export const SubmittedAt = ({ row: { submitted_at: time } }: CellProps) => {
+	const { locale } = useText();
+	if (time === null) return MISSING;
+	return (
+		<span>
+			<span className={nowrap}>{formatDate(time, locale)}</span> <span className={nowrap}>{formatTime(time)}</span>
+		</span>
 	);
 };
 

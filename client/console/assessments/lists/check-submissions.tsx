@@ -35,7 +35,7 @@ export const CheckSubmissions = () => {
 					columns.company((row) => consolePaths.check(row.id)),
 					columns.status,
 					columns.period,
-					columns.submission,
+					...columns.submitted,
 					columns.assessors,
 					columns.actions((row) => (
 						<ActionCell company={row.company_name} actions={submissionActions(row)} lead={lead(row)} />

@@ -1,19 +1,42 @@
 import type { ReactNode } from 'react';
-import { formatDateTime, MISSING } from '#client/base/format.ts';
+import { MISSING } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
+import { useMedia } from '#client/base/use-media.ts';
 import { AssessorNames } from '#client/console/assessors/assessor-names.tsx';
 import type { Column } from '#client/ui/table.tsx';
 import { Due } from './age.tsx';
-import { AgeSince, Company, Period, Status, Submission, SubmittedBy } from './cells.tsx';
+import { AgeSince, Company, Period, Status, Submission, SubmittedAt, SubmittedBy } from './cells.tsx';
 import type { ProgressRow } from './progress-row.ts';
 import { openingOf } from './row-actions.ts';
 
+/** Where a list with actions has room for the time and the person of the submission each: also as lines of a card. */
+const ROOM_FOR_BOTH = '(min-width: 1280px), (max-width: 767px)';
+
 /** The columns of the assessment lists. */
 export const useProgressColumns = () => {
-	const { t, locale } = useText();
+	const { t } = useText();
+	const hasRoomForBoth = useMedia(ROOM_FOR_BOTH);
 	const column = (given: Column<ProgressRow>): Column<ProgressRow> => given;
 	const status = (cell: (row: ProgressRow) => ReactNode): Column<ProgressRow> =>
 		column({ key: 'status', head: t('labels.assessment.status'), sort: 'status', cell });
+	const submittedAt = column({
+		key: 'submittedAt',
+		head: t('labels.assessment.submitted_at'),
+		sort: 'submitted_at',
+		cell: (row) => <SubmittedAt row={row} />,
+	});
+	const submittedBy = column({
+		key: 'submittedBy',
+		head: t('labels.assessment.submitted_by'),
+		sort: 'submitted_by',
+		cell: (row) => <SubmittedBy row={row} />,
+	});
+	const submission = column({
+		key: 'submission',
+		head: t('console.lists.submission'),
+		sort: 'submitted_at',
+		cell: (row) => <Submission row={row} />,
+	});
 	return {
 		company: (to: (row: ProgressRow) => string = openingOf) =>
 			column({
@@ -51,26 +74,10 @@ export const useProgressColumns = () => {
 			sort: 'start_date',
 			cell: (row) => <Period row={row} />,
 		}),
-		submittedAt: column({
-			key: 'submittedAt',
-			head: t('labels.assessment.submitted_at'),
-			sort: 'submitted_at',
-			oneLine: true,
-			cell: (row) => formatDateTime(row.submitted_at, locale),
-		}),
-		submittedBy: column({
-			key: 'submittedBy',
-			head: t('labels.assessment.submitted_by'),
-			sort: 'submitted_by',
-			cell: (row) => <SubmittedBy row={row} />,
-		}),
-		/** Submission date and person in one column, for lists that also have actions. */
-		submission: column({
-			key: 'submission',
-			head: t('console.lists.submission'),
-			sort: 'submitted_at',
-			cell: (row) => <Submission row={row} />,
-		}),
+		submittedAt,
+		submittedBy,
+		/** Time and person of the submission in lists that also have actions: one column on narrow windows. */
+		submitted: hasRoomForBoth ? [submittedAt, submittedBy] : [submission],
 		score: column({
 			key: 'score',
 			head: t('labels.assessment.score'),

@@ -69,7 +69,7 @@ export const Reassessments = () => {
 					columns.company(openingOf),
 					columns.status,
 					columns.period,
-					columns.submission,
+					...columns.submitted,
 					columns.score,
 					columns.assessors,
 					columns.actions((row) => (
