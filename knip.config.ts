@@ -11,7 +11,7 @@ const config: KnipConfig = {
 		'workers/main.ts',
 		'scripts/*.ts',
 		'scripts/start/early.ts',
-		'scripts/{dev/{build,server,start-module},brand/make,fonts/*,seed/demo/files/make,setup/build,test/*-reporter}.ts',
+		'scripts/{dev/{build,server,start-module},brand/make,fonts/*,seed/demo/files/make,setup/build,test/*-reporter,test/report/vitest-marks}.ts',
 		'tests/bench/support/*-server.ts',
 		'tests/drills/{notices/worker,installed/s3-server,support/{collect-garbage,older-worker,shift-clock}}.ts',
 		'tests/support/{render-pages,stored-as}.ts',

@@ -16,6 +16,7 @@ export default defineConfig({
 		sequence: { sequencer: SlowFirst },
 		// What is built is loaded as in production: rewritten imports give tagged templates another `this`.
 		server: { deps: { external: [/\/dist\/prerender\//] } },
+		setupFiles: process.env.TEST_REPORT_FOLDER ? ['./scripts/test/report/vitest-marks.ts'] : [],
 		testTimeout: LIMITS.test,
 		hookTimeout: LIMITS.test,
 		expect: { poll: { timeout: LIMITS.poll } },

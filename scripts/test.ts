@@ -3,28 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import '#tests/support/limits.ts';
+import { type Asked, asked } from './test/arguments.ts';
 import { ramDisk } from './test/ram-disk.ts';
+import { startReport } from './test/report/report.ts';
 import { hasJourneys, runPlaywright, runVitest } from './test/runners.ts';
 import { add, describe, type Summary } from './test/summary.ts';
 
 /**
  * `npm test` runs the suite of the day, which needs Node and npm alone; `npm run test:rest` runs the tests with the tag
- * `rest`. Both repeat once what fails: a test that passes then counts as passed and is named at the end.
- * `npm test -- tests/api/accounts/sign-in.test.ts` runs the named ones once, with Playwright for paths below tests/e2e. The
- * last line is `N passed, N failed`.
- *
- * `npm test -- --servers 2 tests/api` runs the tests against two servers and two workers behind a round-robin proxy.
+ * `rest` (`@rest` of a journey). Both repeat once what fails: a test that passes then counts as passed and is named at the
+ * end. `npm test -- tests/api/accounts/sign-in.test.ts` runs the named ones once, of both suites, with Playwright for paths
+ * below tests/e2e. The last line is `N passed, N failed`. `scripts/test/arguments.ts` has the switches.
  */
 
 const isJourney = (name: string): boolean => /(^|\/)tests\/e2e(\/|$)/.test(name);
-
-/** Removes `--servers N` from the arguments; the rest is passed to the runners. */
-const takeServers = (args: string[]): string => {
-	const at = args.indexOf('--servers');
-	const [, servers = '1'] = at < 0 ? [] : args.splice(at, 2);
-	if (!/^[1-9]$/.test(servers)) throw new Error('--servers takes a number from 1 to 9');
-	return servers;
-};
 
 /** Files with tests of the tag `rest`: to find the tag, Vitest would load all others too. */
 const filesOfRest = (): string[] =>
@@ -32,33 +24,37 @@ const filesOfRest = (): string[] =>
 		/'rest'|@module-tag rest|support\/queues\.ts/.test(readFileSync(file, 'utf8')),
 	);
 
-/** The suite of the day, or the rest. */
-const runSuite = async (suite: 'day' | 'rest'): Promise<Summary[]> => {
-	process.env.TEST_SUITE = suite;
-	if (suite === 'rest') return [await runVitest(['--tags-filter=rest', ...filesOfRest()], 1)];
-	return [await runVitest(['--tags-filter=!rest'], 1), ...(hasJourneys() ? [await runPlaywright([], 1)] : [])];
-};
+const TESTS_OF = {
+	day: { vitest: ['--tags-filter=!rest'], playwright: ['--grep-invert=@rest'] },
+	rest: { vitest: ['--tags-filter=rest'], playwright: ['--grep=@rest'] },
+} as const;
 
-const runNamed = async (named: readonly string[]): Promise<Summary[]> => {
+const runTests = async ({ suite, named }: Asked): Promise<Summary[]> => {
+	const isWhole = named.length === 0;
+	const repeats = isWhole ? 1 : 0;
+	const of = suite ? TESTS_OF[suite] : { vitest: [], playwright: [] };
 	const journeys = named.filter(isJourney);
-	const others = named.filter((name) => !isJourney(name));
+	const others = isWhole && suite === 'rest' ? filesOfRest() : named.filter((name) => !isJourney(name));
 	return [
-		...(others.length > 0 ? [await runVitest(others, 0)] : []),
-		...(journeys.length > 0 ? [await runPlaywright(journeys, 0)] : []),
+		...(isWhole || others.length > 0 ? [await runVitest([...of.vitest, ...others], repeats)] : []),
+		...((isWhole && hasJourneys()) || journeys.length > 0
+			? [await runPlaywright([...of.playwright, ...journeys], repeats)]
+			: []),
 	];
 };
 
 const main = async (): Promise<void> => {
 	process.chdir(path.join(path.dirname(fileURLToPath(import.meta.url)), '..'));
-	const named = process.argv.slice(2);
-	process.env.TEST_SERVERS = takeServers(named);
+	const order = asked(process.argv.slice(2));
+	process.env.TEST_SERVERS = order.servers;
+	if (order.suite) process.env.TEST_SUITE = order.suite;
 	// The tests start hundreds of processes, each half a second faster with the compile cache.
 	process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node');
 	process.env.TMPDIR ??= ramDisk() ?? os.tmpdir();
-	const suite = named[0] === '--rest' ? 'rest' : 'day';
-	const isWhole = suite === 'rest' || named.length === 0;
-	const summary = add(isWhole ? await runSuite(suite) : await runNamed(named));
+	const report = order.report ? startReport() : null;
+	const summary = add(await runTests(order));
 	process.exitCode = summary.failures.length === 0 ? 0 : 1;
+	report?.write(order.suite ?? 'day', order.named.length === 0);
 	console.log(describe(summary));
 };
 

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
+import { markBegin, markEnd } from '#scripts/test/report/marks.ts';
 import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 
@@ -25,6 +26,8 @@ type TestFixtures = {
 	app: TestApp;
 	/** Leaves the server's log of a failed journey beside its picture. */
 	serverLog: undefined;
+	/** For `npm test -- --report`. */
+	marks: undefined;
 };
 type WorkerFixtures = {
 	/** The app with these settings. The one without any stays; another lives until the next is asked for. */
@@ -70,6 +73,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 			const file = testInfo.outputPath('server.log');
 			writeFileSync(file, app.logs.slice(begin).join(''));
 			testInfo.attachments.push({ name: 'server log', path: file, contentType: 'text/plain' });
+		},
+		{ auto: true },
+	],
+	marks: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+		async ({}, use, { file }) => {
+			markBegin(file);
+			await use(undefined);
+			markEnd(file);
 		},
 		{ auto: true },
 	],
