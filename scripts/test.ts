@@ -8,6 +8,7 @@ import { ramDisk } from './test/ram-disk.ts';
 import { startReport } from './test/report/report.ts';
 import { hasJourneys, runPlaywright, runVitest } from './test/runners.ts';
 import { add, describe, type Summary } from './test/summary.ts';
+import { patternOfRest } from './test/turns.ts';
 
 /**
  * `npm test` runs the suite of the day, which needs Node and npm alone; `npm run test:rest` runs the tests with the tag
@@ -25,20 +26,21 @@ const filesOfRest = (): string[] =>
 	);
 
 const TESTS_OF = {
-	day: { vitest: ['--tags-filter=!rest'], playwright: ['--grep-invert=@rest'] },
-	rest: { vitest: ['--tags-filter=rest'], playwright: ['--grep=@rest'] },
+	day: { vitest: '--tags-filter=!rest', playwright: '--grep-invert' },
+	rest: { vitest: '--tags-filter=rest', playwright: '--grep' },
 } as const;
 
 const runTests = async ({ suite, named }: Asked): Promise<Summary[]> => {
 	const isWhole = named.length === 0;
 	const repeats = isWhole ? 1 : 0;
-	const of = suite ? TESTS_OF[suite] : { vitest: [], playwright: [] };
+	const ofVitest = suite ? [TESTS_OF[suite].vitest] : [];
+	const ofPlaywright = suite ? [`${TESTS_OF[suite].playwright}=${patternOfRest()}`] : [];
 	const journeys = named.filter(isJourney);
 	const others = isWhole && suite === 'rest' ? filesOfRest() : named.filter((name) => !isJourney(name));
 	return [
-		...(isWhole || others.length > 0 ? [await runVitest([...of.vitest, ...others], repeats)] : []),
+		...(isWhole || others.length > 0 ? [await runVitest([...ofVitest, ...others], repeats)] : []),
 		...((isWhole && hasJourneys()) || journeys.length > 0
-			? [await runPlaywright([...of.playwright, ...journeys], repeats)]
+			? [await runPlaywright([...ofPlaywright, ...journeys], repeats)]
 			: []),
 	];
 };

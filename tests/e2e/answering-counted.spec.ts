@@ -6,7 +6,7 @@ import { makeCompanyUser } from '#tests/support/factories.ts';
 import { secondYear } from '#tests/support/year-papers.ts';
 import { signInAs } from './support/company.ts';
 import { countInputs } from './support/counted.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** What giving out and answering a questionnaire costs: clicks, and what the first screen of a phone shows. */
@@ -27,7 +27,7 @@ const question = (page: Page, name: string) => page.getByRole('article', { name,
 for (const locale of ['ja', 'en'] as const) {
 	const t = texts[locale];
 	const { colleagues } = t.company;
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 
 		test('25 sub-categories are given to three people in at most 12 clicks, and one is reminded @phone', async ({
@@ -110,7 +110,11 @@ for (const locale of ['ja', 'en'] as const) {
 	});
 }
 
-test('one button of a category stands out: the sub-category to answer next', async ({ page, app, context }) => {
+test('one button of a category stands out: the sub-category to answer next', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const t = texts.ja;
 	const { owner } = await staffed(app);
 	await signInAs(context, app, owner);

@@ -20,6 +20,8 @@ import { answerWith, closeRound, openRound, voicedPaper } from './support/voice-
  * What a screen reader is told on the key screens of six journeys: landmarks, steps, states of the bar, errors. The
  * trees lie in aria.spec.ts-snapshots. After a change of a screen, write them anew and read the difference:
  * `node_modules/.bin/playwright test --project=wide tests/e2e/aria.spec.ts --update-snapshots=all`
+ *
+ * @module-tag rest
  */
 
 const t = texts.ja;

@@ -6,7 +6,7 @@ import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expectToast } from './support/console.ts';
 import { expectCurrent, itemAt } from './support/review.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, TIME, texts } from './support/texts.ts';
 
 /** A second assessor rates a part of a graded sheet; then both ratings are compared and talked about. */
@@ -17,7 +17,7 @@ for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
 	const { calibration, checking } = t.console;
 
-	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test('is rated blind, compared, talked about and counted', async ({ page, app }) => {
@@ -69,7 +69,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page.getByText(fill(calibration.share, { percent: 100 }))).toBeVisible();
 		});
 
-		test('is rated by keys, saved by itself, and completed by a key', async ({ page, app }) => {
+		test('is rated by keys, saved by itself, and completed by a key', { tag: '@rest' }, async ({ page, app }) => {
 			await publishPaper(app, smallPaper());
 			await app.deps.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.area, 'console'));
 			const admin = await makeConsoleAdmin(app);
@@ -111,7 +111,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page).toHaveURL(new RegExp(`/console/calibrations/${id}$`));
 		});
 
-		test('is declined with a reason', async ({ page, app }) => {
+		test('is declined with a reason', { tag: '@rest' }, async ({ page, app }) => {
 			await publishPaper(app, smallPaper());
 			await app.deps.db.update(users).set({ deactivatedAt: new Date() }).where(eq(users.area, 'console'));
 			const admin = await makeConsoleAdmin(app);

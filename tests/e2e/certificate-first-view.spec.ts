@@ -3,7 +3,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** The moment when somebody opens a new certificate, and what stays of it. */
@@ -36,7 +36,7 @@ for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
 	const { certificate } = t.documents;
 
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test('the stars of a new certificate are drawn once, for each person', async ({ page, app, context }) => {
@@ -75,7 +75,11 @@ for (const language of ['ja', 'en'] as const) {
 			expect(await moving(page)).toBe(0);
 		});
 
-		test('with reduced motion the certificate is still from the beginning', async ({ page, app, context }) => {
+		test('with reduced motion the certificate is still from the beginning', { tag: '@rest' }, async ({
+			page,
+			app,
+			context,
+		}) => {
 			await publishPaper(app, smallPaper());
 			const { owner } = await assessmentAt(app, 13);
 			await signInAs(context, app, owner);

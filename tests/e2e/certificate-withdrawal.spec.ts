@@ -111,7 +111,11 @@ const withdrawn = async (staged: Staged): Promise<void> => {
 test.describe('en', () => {
 	test.use({ language: 'en' });
 
-	test('an assessor reads what became of a certificate, and cannot end it', async ({ page, app, context }) => {
+	test('an assessor reads what became of a certificate, and cannot end it', { tag: '@rest' }, async ({
+		page,
+		app,
+		context,
+	}) => {
 		await publishPaper(app, smallPaper());
 		const staged = await assessmentAt(app, 13);
 		await withdrawn(staged);

@@ -3,7 +3,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { companyForm } from '#tests/support/companies.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { tickAll } from './support/ticks.ts';
 
@@ -17,7 +17,7 @@ const setScore = (app: Parameters<typeof assessmentAt>[0], progressId: number, s
 for (const language of ['ja', 'en'] as const) {
 	const { certification } = texts[language].console;
 
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ allowedMessages: [/Failed to load resource/] });
 		test.use({ language });
 
@@ -58,7 +58,11 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page.getByRole('heading', { name: certification.issued })).toBeVisible();
 		});
 
-		test('nothing is certified without a score, and the screen says how to go on', async ({ page, app, context }) => {
+		test('nothing is certified without a score, and the screen says how to go on', { tag: '@rest' }, async ({
+			page,
+			app,
+			context,
+		}) => {
 			await publishPaper(app, smallPaper());
 			const { admin, progress } = await assessmentAt(app, 12, { withoutReassessment: true });
 			await setScore(app, progress.id, null);

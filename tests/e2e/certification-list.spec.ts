@@ -3,7 +3,7 @@ import { publishPaper, type Staged, smallPaper } from '#tests/support/assessment
 import { makeAssessor } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** The list of certifications as a desk: what is to be issued first, with its act. */
@@ -16,7 +16,7 @@ for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
 	const { certification, lists, shell } = t.console;
 
-	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test('who waits longest for a certificate is first, and is issued one with its stars in sight', async ({

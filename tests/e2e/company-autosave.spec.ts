@@ -79,7 +79,7 @@ test('@phone-only saves what is typed, without a word, and leaves the typing alo
 	await expect(barOf(page).getByText(new RegExp(fill(sheet.savedAt, { time: TIME })))).toBeVisible();
 });
 
-test('does not save half a conversion', async ({ page, app, context }) => {
+test('does not save half a conversion', { tag: '@rest' }, async ({ page, app, context }) => {
 	const opened = await openSheet(page, app);
 	const sent: string[] = [];
 	page.on('request', (request) => {
@@ -95,7 +95,7 @@ test('does not save half a conversion', async ({ page, app, context }) => {
 	expect(sent.filter((body) => body.includes('きてい'))).toEqual([]);
 });
 
-test('leaving saves, by link, back and forward, without a question', async ({ page, app }) => {
+test('leaving saves, by link, back and forward, without a question', { tag: '@rest' }, async ({ page, app }) => {
 	const opened = await openSheet(page, app);
 	await noteOf(page, 1).fill('リンクで移動');
 	await page.getByRole('link', { name: sheet.next }).click();
@@ -138,7 +138,7 @@ test('without a connection the bar says so, keeps the text, and saves when it is
 	expect(await storedNotes(opened)).toEqual(['地下鉄で入力', null]);
 });
 
-test('an overloaded server is left alone, and the text is saved later', async ({ page, app }) => {
+test('an overloaded server is left alone, and the text is saved later', { tag: '@rest' }, async ({ page, app }) => {
 	const opened = await openSheet(page, app);
 	await page.route(SAVE_CALLS, (route) => route.fulfill({ status: 503, body: '' }));
 	await noteOf(page, 1).fill('混雑中');
@@ -151,7 +151,10 @@ test('an overloaded server is left alone, and the text is saved later', async ({
 	await expect.poll(() => storedNotes(opened)).toEqual(['混雑中', null]);
 });
 
-test('an expired sign-in leads to the login, and what was typed comes back', async ({ page, app }) => {
+test('an expired sign-in leads to the login, and what was typed comes back', { tag: '@rest' }, async ({
+	page,
+	app,
+}) => {
 	const { staged, sheetUrl } = await openSheet(page, app);
 	await app.deps.db.execute(sql`delete from sessions where user_id = ${staged.owner.user.id}`);
 	await noteOf(page, 1).fill('期限切れの前');

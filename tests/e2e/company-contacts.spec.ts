@@ -5,7 +5,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** Where a screen tells the company to ask somebody, it says whom. */
@@ -19,7 +19,7 @@ const OPERATOR = {
 for (const language of ['ja', 'en'] as const) {
 	const { contacts, overview, objections, cockpit } = texts[language].company;
 
-	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		test.use({ language, settings: { env: OPERATOR } });
 
 		test('at 7 and in the refusal of a late objection', async ({ page, app, context }) => {

@@ -3,7 +3,7 @@ import { documentQuestions } from '#server/db/tables/evidence.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { pdf } from '#tests/support/files.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** The first day: the records to prepare, by department, to tick, to print and to add. */
@@ -35,7 +35,7 @@ const paperWithRecords = () => {
 };
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 		const { company } = texts[locale];
 		const { records } = company;
@@ -134,7 +134,11 @@ for (const locale of ['ja', 'en'] as const) {
 	});
 }
 
-test('a paper without records has no list, and the overview does not mention one', async ({ page, app, context }) => {
+test('a paper without records has no list, and the overview does not mention one', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	await publishPaper(app, smallPaper());
 	const { owner } = await startedAssessment(app);
 	await signInAs(context, app, owner);
@@ -147,7 +151,7 @@ test('a paper without records has no list, and the overview does not mention one
 	await expect(page.getByRole('region', { name: texts.ja.company.records.title })).toHaveCount(0);
 });
 
-test('the list is printed without what only works on a screen', async ({ page, app, context }) => {
+test('the list is printed without what only works on a screen', { tag: '@rest' }, async ({ page, app, context }) => {
 	await publishPaper(app, paperWithRecords());
 	const { owner } = await startedAssessment(app);
 	await signInAs(context, app, owner);

@@ -3,7 +3,7 @@ import { publishPaper, smallPaper, startedAssessment } from '#tests/support/asse
 import { PASSWORD } from '#tests/support/factories.ts';
 import { advance } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
-import { everyPhoneTag, expect, expectScreen, test } from './support/test.ts';
+import { everyPhoneTag, expect, expectScreen, inTurn, test } from './support/test.ts';
 import { type Texts, texts } from './support/texts.ts';
 
 const CONTENTS = {
@@ -39,7 +39,7 @@ for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
 	const { card, certificate, overview, receipt, shell, submit: submission } = t.company;
 
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test(`a company gets from its first login to the certificate ${everyPhoneTag(language)}`, async ({ page, app }) => {

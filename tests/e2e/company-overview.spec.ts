@@ -40,7 +40,7 @@ test.beforeEach(async ({ app }) => {
 	await publishPaper(app, smallPaper());
 });
 
-test('@phone has an empty state before the first assessment', async ({ page, app, context }) => {
+test('@phone has an empty state before the first assessment', { tag: '@rest' }, async ({ page, app, context }) => {
 	await signInAs(context, app, await makeCompanyUser(app));
 	await page.goto('/app/assessment');
 	await expect(page.getByText(overview.empty)).toBeVisible();
@@ -114,7 +114,7 @@ test('@phone shows remaining days, progress and the next sub-category', async ({
 	await expect(cockpit(page).getByRole('link', { name: goOn(t.company.cockpit.toComplete) })).toBeVisible();
 });
 
-test('shows the last day and a passed deadline', async ({ page, app, context }) => {
+test('shows the last day and a passed deadline', { tag: '@rest' }, async ({ page, app, context }) => {
 	const staged = await startedAssessment(app);
 	await answerEverything(app, staged.progress.id);
 	const today = tokyoDate(new Date());
@@ -257,7 +257,11 @@ const CASES: Case[] = [
 	},
 ];
 
-test('the card, the next action and the reports follow the status', async ({ page, app, context }) => {
+test('the card, the next action and the reports follow the status', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	test.setTimeout(LIMITS.longJourney);
 	for (const { status, card, turn, current, links, primary } of CASES) {
 		await open(page, context, app, await (status < 7 ? assessmentAt : proposedAssessment)(app, status));
@@ -299,7 +303,7 @@ test('the card, the next action and the reports follow the status', async ({ pag
 test.describe('a refused submission', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
 
-	test('is said in the review, which stays open', async ({ page, app, context }) => {
+	test('is said in the review, which stays open', { tag: '@rest' }, async ({ page, app, context }) => {
 		const staged = await startedAssessment(app);
 		await answerEverything(app, staged.progress.id);
 		await open(page, context, app, staged);
@@ -359,11 +363,9 @@ test.describe('documents', () => {
 		await expect(addButton(page)).toBeVisible();
 	});
 
-	test('@phone several are dropped at once, sent one after the other, and listed with type, size and date', async ({
-		page,
-		app,
-		context,
-	}) => {
+	test('@phone several are dropped at once, sent one after the other, and listed with type, size and date', {
+		tag: '@rest',
+	}, async ({ page, app, context }) => {
 		const staged = await startedAssessment(app);
 		await open(page, context, app, staged);
 		await add(page, '就業規則');
@@ -420,7 +422,7 @@ test.describe('documents', () => {
 	test.describe('refused', () => {
 		test.use({ allowedMessages: [/Failed to load resource/] });
 
-		test('@phone show the errors at their fields', async ({ page, app, context }) => {
+		test('@phone show the errors at their fields', { tag: '@rest' }, async ({ page, app, context }) => {
 			await open(page, context, app, await startedAssessment(app));
 			await addButton(page).click();
 			const dialog = dialogOf(page);

@@ -12,7 +12,7 @@ import {
 } from '#tests/support/factories.ts';
 import { composedMail, tellOfEvents } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, inTurn, test } from './support/test.ts';
 import { fill as filled, texts } from './support/texts.ts';
 
 const t = texts.ja;
@@ -64,7 +64,7 @@ test.describe('signing in and out', () => {
 		expect((await page.context().cookies()).filter(({ name }) => ['token', 'user'].includes(name))).toEqual([]);
 	});
 
-	test('with an invalid user cookie every screen redirects to the login, and back', async ({
+	test('with an invalid user cookie every screen redirects to the login, and back', { tag: '@rest' }, async ({
 		page,
 		app,
 		context,
@@ -85,7 +85,7 @@ test.describe('signing in and out', () => {
 		await expect(page.getByRole('heading', { name: t.common.notFound.title })).toBeVisible();
 	});
 
-	test('a wrong current password shows an error at its field; the right one signs out', async ({
+	test('a wrong current password shows an error at its field; the right one signs out', { tag: '@rest' }, async ({
 		page,
 		app,
 		context,
@@ -115,7 +115,7 @@ test.describe('signing in and out', () => {
 		await expect(page).toHaveURL(/\/app\/assessment$/);
 	});
 
-	test('changing the own profile signs out with a message', async ({ page, app, context }) => {
+	test('changing the own profile signs out with a message', { tag: '@rest' }, async ({ page, app, context }) => {
 		const person = await makeCompanyUser(app);
 		await signInAs(context, app, person);
 		await page.goto('/app/history');
@@ -135,7 +135,7 @@ test.describe('signing in and out', () => {
 });
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(`the own email (${locale})`, () => {
+	test.describe(`the own email (${locale})`, inTurn(import.meta, locale), () => {
 		test.use({ allowedMessages: [/Failed to load resource/], language: locale });
 		const { account, shell } = texts[locale].company;
 		const labels = texts[locale].labels.accounts;
@@ -189,7 +189,11 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(toLogin).toHaveAttribute('href', '/console/login');
 		});
 
-		test('is not saved over what somebody else saved meanwhile, without being told', async ({ page, app, context }) => {
+		test('is not saved over what somebody else saved meanwhile, without being told', { tag: '@rest' }, async ({
+			page,
+			app,
+			context,
+		}) => {
 			const person = await makeCompanyUser(app);
 			const admin = await makeConsoleAdmin(app);
 			await signInAs(context, app, person);
@@ -220,7 +224,11 @@ test.describe('members', () => {
 
 	const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
-	test('one click is enough, even if blurring the field shows a validation message', async ({ page, app, context }) => {
+	test('one click is enough, even if blurring the field shows a validation message', { tag: '@rest' }, async ({
+		page,
+		app,
+		context,
+	}) => {
 		await signInAs(context, app, await makeCompanyUser(app, { role: 0 }));
 		await page.goto('/app/company_info?tab=members');
 		await page.getByRole('button', { name: t.company.members.add }).click();
@@ -240,7 +248,7 @@ test.describe('members', () => {
 		await expect(adding).toHaveCount(0);
 	});
 
-	test('@phone what is typed is lost only after a question; a made password is told once', async ({
+	test('@phone what is typed is lost only after a question; a made password is told once', { tag: '@rest' }, async ({
 		page,
 		app,
 		context,
@@ -368,7 +376,7 @@ test.describe('members', () => {
 		await expect(row(page, '新人 二郎')).toHaveCount(0);
 	});
 
-	test('the list is read-only for a member', async ({ page, app, context }) => {
+	test('the list is read-only for a member', { tag: '@rest' }, async ({ page, app, context }) => {
 		const admin = await makeCompanyUser(app, { role: 0 });
 		const companyId = admin.user.companyId;
 		await signInAs(context, app, await makeCompanyUser(app, { companyId, role: 1, name: '一般 三郎' }));
@@ -445,7 +453,11 @@ test.describe('the company profile', () => {
 		await expect(page.getByText('1985年04月01日')).toBeVisible();
 	});
 
-	test('asks before it discards changes, and restores them after a reload', async ({ page, app, context }) => {
+	test('asks before it discards changes, and restores them after a reload', { tag: '@rest' }, async ({
+		page,
+		app,
+		context,
+	}) => {
 		await signInAs(context, app, await makeCompanyUser(app));
 		await page.goto('/app/profile/edit');
 		await page.getByLabel(t.labels.companies.position).fill('社長');

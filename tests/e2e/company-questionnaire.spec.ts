@@ -13,7 +13,7 @@ import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories
 import { GUIDANCE, INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
 import { holdAutosave, SAVE_CALLS } from './support/autosave.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, TIME, texts } from './support/texts.ts';
 
 const t = texts.ja;
@@ -110,10 +110,14 @@ test.describe('the questionnaire', () => {
 		['ja', '大項目1', '小項目1-1'],
 		['en', 'Category 1', 'Sub-category 1-1'],
 	] as const) {
-		test.describe(`in ${language}`, () => {
+		test.describe(`in ${language}`, inTurn(import.meta, language), () => {
 			test.use({ language });
 
-			test('a category says how many questions of each sub-category are answered', async ({ page, app, context }) => {
+			test('a category says how many questions of each sub-category are answered', { tag: '@rest' }, async ({
+				page,
+				app,
+				context,
+			}) => {
 				const { owner } = await stage(app);
 				await signInAs(context, app, owner);
 				const first = await readFirstSheet(owner);
@@ -157,7 +161,7 @@ test.describe('the questionnaire', () => {
 		await expect(page.getByRole('dialog', { name: t.company.submit.title })).toBeVisible();
 	});
 
-	test('who goes back while a sheet is being completed is not asked, and it is completed', async ({
+	test('who goes back while a sheet is being completed is not asked, and it is completed', { tag: '@rest' }, async ({
 		page,
 		app,
 		context,
@@ -181,11 +185,9 @@ test.describe('the questionnaire', () => {
 		await expect(page.getByRole('dialog')).toHaveCount(0);
 	});
 
-	test('@phone the paper says who is meant, when a question does not apply, and what it rests on', async ({
-		page,
-		app,
-		context,
-	}) => {
+	test('@phone the paper says who is meant, when a question does not apply, and what it rests on', {
+		tag: '@rest',
+	}, async ({ page, app, context }) => {
 		await publishGuidedPaper(app);
 		const staged = await startedAssessment(app);
 		await signInAs(context, app, staged.owner);
@@ -251,7 +253,7 @@ test.describe('the questionnaire', () => {
 		await expect(page.getByRole('button', { name: t.company.submit.button })).toBeEnabled();
 	});
 
-	test('saves with Ctrl+S, and only then', async ({ page, app, context }) => {
+	test('saves with Ctrl+S, and only then', { tag: '@rest' }, async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -267,7 +269,7 @@ test.describe('the questionnaire', () => {
 		expect(requests).toHaveLength(1);
 	});
 
-	test('is read-only once submitted', async ({ page, app, context }) => {
+	test('is read-only once submitted', { tag: '@rest' }, async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await answerEverything(app, staged.progress.id);
 		await app.deps.db.execute(sql`update answer_contents set extension_note = null`);
@@ -338,7 +340,7 @@ test.describe('failures while answering', () => {
 		await expect(noteOf(page, 1)).toHaveValue('進む');
 	});
 
-	test('a reload asks for confirmation, and restores the draft', async ({ page, app, context }) => {
+	test('a reload asks for confirmation, and restores the draft', { tag: '@rest' }, async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -356,7 +358,11 @@ test.describe('failures while answering', () => {
 		await expect(noteOf(page, 2)).toHaveValue('');
 	});
 
-	test('a save without a connection keeps the input, and a later save works', async ({ page, app, context }) => {
+	test('a save without a connection keeps the input, and a later save works', { tag: '@rest' }, async ({
+		page,
+		app,
+		context,
+	}) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -374,7 +380,7 @@ test.describe('failures while answering', () => {
 		await expect.poll(() => savedNotes(app, staged.progress.id)).toContain('回線が切れても');
 	});
 
-	test('a save whose response was lost causes no conflict', async ({ page, app, context }) => {
+	test('a save whose response was lost causes no conflict', { tag: '@rest' }, async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -394,7 +400,7 @@ test.describe('failures while answering', () => {
 		await expect(noteOf(page, 1)).toHaveValue('届いていた');
 	});
 
-	test('marking as completed without a connection reports that the answers are saved', async ({
+	test('marking as completed without a connection reports that the answers are saved', { tag: '@rest' }, async ({
 		page,
 		app,
 		context,
@@ -439,7 +445,7 @@ test.describe('failures while answering', () => {
 		await expect.poll(unsaved).toEqual([]);
 	});
 
-	test('a password change waits until the notes are saved', async ({ page, app, context }) => {
+	test('a password change waits until the notes are saved', { tag: '@rest' }, async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await signInAs(context, app, staged.owner);
 		await openFirstSheet(page);
@@ -511,7 +517,7 @@ test.describe('failures while answering', () => {
 		await otherContext.close();
 	});
 
-	test('input after the submission can still be copied', async ({ page, app, context }) => {
+	test('input after the submission can still be copied', { tag: '@rest' }, async ({ page, app, context }) => {
 		const staged = await stage(app);
 		await answerEverything(app, staged.progress.id);
 		const colleague = await colleagueOf(app, staged);

@@ -4,7 +4,7 @@ import { publishPaper, smallPaper, startedAssessment } from '#tests/support/asse
 import { makeCompany, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 const t = texts.ja;
@@ -40,7 +40,11 @@ const expectContents = async (page: Page, language: 'ja' | 'en', isPhone: boolea
 test.describe('without a document', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
 
-	test('report, proposal and certificate redirect to the assessment', async ({ page, app, context }) => {
+	test('report, proposal and certificate redirect to the assessment', { tag: '@rest' }, async ({
+		page,
+		app,
+		context,
+	}) => {
 		await publishPaper(app, smallPaper());
 		const staged = await assessmentAt(app, 5);
 		await signInAs(context, app, staged.owner);
@@ -56,7 +60,11 @@ test.describe('without a document', () => {
 		}
 	});
 
-	test('a failed PDF shows an error beside the button, and the screen stays', async ({ page, app, context }) => {
+	test('a failed PDF shows an error beside the button, and the screen stays', { tag: '@rest' }, async ({
+		page,
+		app,
+		context,
+	}) => {
 		await publishPaper(app, smallPaper());
 		const staged = await assessmentAt(app, 13);
 		await signInAs(context, app, staged.owner);
@@ -91,7 +99,11 @@ test('the certificate leads to the page that verifies it, whose address is copie
 	await expectScreen(page, t.company.certificate.title, 'ja');
 });
 
-test('a slow PDF shows its progress and is then saved with its file name', async ({ page, app, context }) => {
+test('a slow PDF shows its progress and is then saved with its file name', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	await publishPaper(app, smallPaper());
 	const staged = await assessmentAt(app, 7);
 	await signInAs(context, app, staged.owner);
@@ -119,7 +131,7 @@ test('a slow PDF shows its progress and is then saved with its file name', async
 const isWide = (page: Page): boolean => (page.viewportSize()?.width ?? 0) >= 1_440;
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 		const { company, documents } = texts[language];
 		const { history } = company;
@@ -169,11 +181,9 @@ for (const language of ['ja', 'en'] as const) {
 			await expectScreen(page, company.proposal.title, language);
 		});
 
-		test(`${phoneTag(language)} the history offers reports from 6 to 13, and the certificate`, async ({
-			page,
-			app,
-			context,
-		}) => {
+		test(`${phoneTag(language)} the history offers reports from 6 to 13, and the certificate`, {
+			tag: '@rest',
+		}, async ({ page, app, context }) => {
 			await publishPaper(app, smallPaper());
 			const first = await cancelled(app, await startedAssessment(app));
 			const { companyId, admin } = first;

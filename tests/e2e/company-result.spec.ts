@@ -30,11 +30,9 @@ const open = async (page: Page, context: BrowserContext, app: TestApp, { owner }
 
 const cockpit = (page: Page) => page.getByRole('region', { name: words.label });
 
-test('@phone at 3 it leads with what is now: the answers are one line, and the assessor has a name', async ({
-	page,
-	app,
-	context,
-}) => {
+test('@phone at 3 it leads with what is now: the answers are one line, and the assessor has a name', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const staged = await assessmentAt(app, 3);
 	const assessor = await makeAssessor(app, [staged.companyId]);
 	await open(page, context, app, staged);
@@ -48,7 +46,7 @@ test('@phone at 3 it leads with what is now: the answers are one line, and the a
 	await expectAccessible(page);
 });
 
-test('an address within a report leads to the heading of the category, which gets no frame', async ({
+test('an address within a report leads to the heading of the category, which gets no frame', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,
@@ -99,11 +97,9 @@ test('@phone at 7 it leads with the result: the next star leads to its explanati
 	expect(data.next_star?.sets[next.set_number - 1]?.length).toBe(next.question_count);
 });
 
-test('@phone at 7 the next act is the returned action, then the late one, one click from the overview', async ({
-	page,
-	app,
-	context,
-}) => {
+test('@phone at 7 the next act is the returned action, then the late one, one click from the overview', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const staged = await proposedAssessment(app, 7);
 	const plan = companyPlan(app, staged.owner, staged.progress.id);
 	const staff = staffPlan(staged.admin, staged.progress.id);

@@ -6,7 +6,11 @@ import { startedAssessment } from '#tests/support/assessments.ts';
 import { signInAs } from './support/company.ts';
 import { expect, test } from './support/test.ts';
 
-/** What the company's screens load when they are opened cold, as from the link of a mail. */
+/**
+ * What the company's screens load when they are opened cold, as from the link of a mail.
+ *
+ * @module-tag rest
+ */
 
 /** Only six files are asked for at once without HTTP/2. */
 const MOST_FILES = 27;

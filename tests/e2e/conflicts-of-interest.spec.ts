@@ -4,7 +4,7 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { expectToast } from './support/console.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** Staff declare conflicts of interest; from then on they are not chosen, and only read. */
@@ -13,7 +13,7 @@ for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
 	const { interests, work, account } = t.console;
 
-	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test('an assessor declares one, an admin cannot choose them, and removes it', async ({
@@ -73,7 +73,10 @@ for (const language of ['ja', 'en'] as const) {
 			await expectScreen(page, interests.listTitle, language);
 		});
 
-		test('an admin who has declared one reads, and neither rates nor finalizes', async ({ page, app }) => {
+		test('an admin who has declared one reads, and neither rates nor finalizes', { tag: '@rest' }, async ({
+			page,
+			app,
+		}) => {
 			await publishPaper(app, smallPaper());
 			const admin = await makeConsoleAdmin(app);
 			const checked = await assessmentAt(app, 3, { admin });

@@ -1,7 +1,7 @@
 import { makeAssessor, PASSWORD } from '#tests/support/factories.ts';
 import { resetMail } from '#tests/support/mails.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** The login, the reset of a forgotten password, and the own password. */
@@ -9,7 +9,7 @@ import { texts } from './support/texts.ts';
 const NEW_PASSWORD = 'a brand new password';
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 		test(`a forgotten password is reset, and the new one logs in (${locale})`, async ({
 			page,
@@ -58,12 +58,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectScreen(page, t.accounts.setTitle, locale);
 		});
 
-		test(`${phoneTag(locale)} staff change their own password, which logs them out (${locale})`, async ({
-			page,
-			app,
-			context,
-			allowedMessages,
-		}) => {
+		test(`${phoneTag(locale)} staff change their own password, which logs them out (${locale})`, {
+			tag: '@rest',
+		}, async ({ page, app, context, allowedMessages }) => {
 			allowedMessages.push(/422/);
 			const t = texts[locale];
 			const { account, shell } = t.console;

@@ -14,7 +14,7 @@ import { fill, texts } from './support/texts.ts';
 const t = texts.ja;
 const { checking, lists, critical, shell } = t.console;
 
-test('a check item shows who changed its rating, from what to what', async ({ page, app }) => {
+test('a check item shows who changed its rating, from what to what', { tag: '@rest' }, async ({ page, app }) => {
 	await publishPaper(app, smallPaper());
 	const admin = await makeConsoleAdmin(app);
 	const staged = await submittedAssessment(app, { admin });
@@ -43,10 +43,9 @@ test('a check item shows who changed its rating, from what to what', async ({ pa
 	await expect(itemAt(page, '1-2').getByRole('button', { name: checking.history.button })).toHaveCount(0);
 });
 
-test('a critical question says that it fails as soon as it does, and the findings stay open beside the ratings', async ({
-	page,
-	app,
-}) => {
+test('a critical question says that it fails as soon as it does, and the findings stay open beside the ratings', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	await publishGuidedPaper(app);
 	const staged = await submittedAssessment(app, { admin: await makeConsoleAdmin(app) });
 	await openReview(page, app, staged);
@@ -85,7 +84,10 @@ test('a critical question says that it fails as soon as it does, and the finding
 	await expect(page.getByRole('button', { name: shell.collapse })).toBeVisible();
 });
 
-test('what a company has done since is named and left to read, with a link', async ({ page, app }) => {
+test('what a company has done since is named and left to read, with a link', { tag: '@rest' }, async ({
+	page,
+	app,
+}) => {
 	await publishPaper(app, smallPaper());
 	const admin = await makeConsoleAdmin(app);
 	const staged = await proposedAssessment(app, 7, { admin });

@@ -3,7 +3,7 @@ import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { guidedPaper } from '#tests/support/guided-paper.ts';
 import { advance, gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Screens say that critical failures keep a company from its certificate, in place of a button that fails. */
@@ -13,7 +13,7 @@ test.use({ settings: { env: { CRITICAL_FAILURE_BLOCKS_CERTIFICATE: 'true' } } })
 for (const language of ['ja', 'en'] as const) {
 	const { certification } = texts[language].console;
 
-	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test('a blocked certificate is named in lists and at the company, with its questions and the way on', async ({

@@ -5,7 +5,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { makeBulkJob, runBulkJobs } from '#tests/support/bulk-jobs.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
@@ -33,7 +33,7 @@ const bar = (page: Page): Locator => page.getByRole('region', { name: t.bulk.reg
 const tickOf = (page: Page, company: string): Locator =>
 	page.getByRole('checkbox', { name: fill(t.bulk.tick, { company }), exact: true });
 
-test('Shift ticks a range, with the mouse and by keyboard', async ({ page, app, context }) => {
+test('Shift ticks a range, with the mouse and by keyboard', { tag: '@rest' }, async ({ page, app, context }) => {
 	const name = unique('Range');
 	await someCompanies(app, name, 8);
 	await signInAs(context, app, await makeConsoleAdmin(app));
@@ -117,7 +117,7 @@ test('a year is started in waves over all that match, by keyboard, and the selec
 	await expect(bar(page)).toHaveCount(0);
 });
 
-test('what cannot be done is said before, and nothing is started', async ({ page, app, context }) => {
+test('what cannot be done is said before, and nothing is started', { tag: '@rest' }, async ({ page, app, context }) => {
 	const name = unique('Nothing');
 	await someCompanies(app, name, 2);
 	await signInAs(context, app, await makeConsoleAdmin(app));
@@ -150,10 +150,10 @@ const partlyRefused = async (app: TestApp, admin: Person): Promise<number> => {
 for (const language of ['ja', 'en'] as const) {
 	const { bulkJobs } = texts[language].console;
 
-	test.describe(`jobs over many rows in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`jobs over many rows in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
-		test('are listed, and shown waiting, partly refused and done', async ({ page, app, context }) => {
+		test('are listed, and shown waiting, partly refused and done', { tag: '@rest' }, async ({ page, app, context }) => {
 			const admin = await makeConsoleAdmin(app);
 			await signInAs(context, app, admin);
 			await visit(page, '/console/work');

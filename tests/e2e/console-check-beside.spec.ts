@@ -6,7 +6,11 @@ import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { paneOf, withDocuments } from './support/viewer.ts';
 
-/** The check at the sizes of common notebooks: what one works on is in sight, and the bars are one row each. */
+/**
+ * The check at the sizes of common notebooks: what one works on is in sight, and the bars are one row each.
+ *
+ * @module-tag rest
+ */
 
 const { checking } = texts.ja.console;
 

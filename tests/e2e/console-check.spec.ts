@@ -17,7 +17,7 @@ import {
 	savedMemos,
 	savedRates,
 } from './support/review.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, restUnless, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** The check of an assessor: by keyboard, saved by itself, and beside the first round. */
@@ -306,7 +306,7 @@ for (const [width, language] of [
 	[1024, 'ja'],
 	[390, 'en'],
 ] as const) {
-	test.describe(`at ${width} px`, () => {
+	test.describe(`at ${width} px`, restUnless(width === 1440), () => {
 		test.use({ viewport: { width, height: 900 }, language });
 		test('nothing is clipped, items are low, and every sub-category can be reached', async ({ page, app }) => {
 			const staged = await submittedAssessment(app);

@@ -76,7 +76,10 @@ const storedNotes = async (opened: Opened): Promise<string[]> =>
 	);
 
 for (const status of [4, 9] as const) {
-	test(`the report of an assessment at ${status} opens with the profile of its company`, async ({ page, app }) => {
+	test(`the report of an assessment at ${status} opens with the profile of its company`, { tag: '@rest' }, async ({
+		page,
+		app,
+	}) => {
 		const opened = await openDesk(page, app, status);
 		const { company } = await reportOf(opened);
 		await expect(page.getByRole('definition').filter({ hasText: company.company_address })).toBeVisible();
@@ -201,7 +204,7 @@ test('a report of 24 notes is written, confirmed, proposed and submitted without
 	expectValue((await storedNotes(opened))[0]).toBe('改めた総評');
 });
 
-test('nothing is lost: a colleague saves meanwhile, the server fails, and the tab is closed', async ({
+test('nothing is lost: a colleague saves meanwhile, the server fails, and the tab is closed', { tag: '@rest' }, async ({
 	page,
 	app,
 	allowedMessages,
@@ -273,10 +276,9 @@ test('nothing is lost: a colleague saves meanwhile, the server fails, and the ta
 	await expect.poll(async () => (await storedNotes(opened))[0]).toBe('閉じる直前');
 });
 
-test('a re-assessment has the first round beside it; the desk fits every window and is read-only in the end', async ({
-	page,
-	app,
-}) => {
+test('a re-assessment has the first round beside it; the desk fits every window and is read-only in the end', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	test.setTimeout(LIMITS.longJourney);
 	const admin = await makeConsoleAdmin(app);
 	const company = await makeCompany(app);

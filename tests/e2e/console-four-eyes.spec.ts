@@ -4,7 +4,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** Whoever wrote a report is not the one who finalizes it: refused while there is another admin, and marked where there is none. */
@@ -15,7 +15,7 @@ for (const language of ['ja', 'en'] as const) {
 	const { lists, timeline, critical } = texts[language].console;
 	const { approval, finalise } = lists;
 
-	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test('the author is refused and sees who may, and alone gives a reason', async ({ page, app }) => {

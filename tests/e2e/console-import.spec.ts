@@ -4,7 +4,7 @@ import { runBulkJobs } from '#tests/support/bulk-jobs.ts';
 import { administratorCells, companyCells, companyWorkbook } from '#tests/support/company-workbooks.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** Companies by Excel: from the file to the start of all its companies in waves. */
@@ -76,7 +76,7 @@ test('companies are imported and all started in waves by keyboard, in 15 acts', 
 for (const language of ['ja', 'en'] as const) {
 	const t = texts[language].management.companyImport;
 
-	test.describe(`the import in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`the import in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		// A file that is no workbook is refused with 422, which the browser reports.
 		test.use({ language, allowedMessages: [/status of 422/] });
 

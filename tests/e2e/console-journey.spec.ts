@@ -7,7 +7,7 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { signInAs } from './support/company.ts';
 import { goTo, logIn, logOut } from './support/console.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, type Texts, TIME, texts } from './support/texts.ts';
 import { tickAll } from './support/ticks.ts';
 
@@ -145,7 +145,7 @@ const seeCurrent = async (
 
 test.use({ settings: { worker: true } });
 
-test('a re-assessment without changes takes three clicks to its score', async ({ page, app }) => {
+test('a re-assessment without changes takes three clicks to its score', { tag: '@rest' }, async ({ page, app }) => {
 	const { checking, critical, lists } = texts.ja.console;
 	await publishPaper(app, smallPaper());
 	const admin = await makeConsoleAdmin(app);
@@ -177,7 +177,7 @@ test('a re-assessment without changes takes three clicks to its score', async ({
 });
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 		test(`a submission becomes a certificate (${locale})`, async ({ page, app }) => {
 			test.setTimeout(LIMITS.longJourney);

@@ -141,10 +141,9 @@ test('ten assessments are finalized with four clicks, and what fails is named an
 	expect((await readProgress(app, free.progress.id)).startDate).toBe(free.progress.startDate);
 });
 
-test('a row that can only be finalized alone is named with its reason, and leads to its approval sheet', async ({
-	page,
-	app,
-}) => {
+test('a row that can only be finalized alone is named with its reason, and leads to its approval sheet', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	const admin = await makeConsoleAdmin(app);
 	const staged = await assessmentAt(app, 5, { admin: await makeConsoleAdmin(app) });
 	const company = await nameOf(app, staged);
@@ -367,10 +366,9 @@ test('my work is a day plan, rows say why they are first, and companies are assi
 	await expect(rowOf(page, company)).toContainText(assessor.user.name);
 });
 
-test('after a finished act one key leads to the next in one’s own queue, until nothing is left', async ({
-	page,
-	app,
-}) => {
+test('after a finished act one key leads to the next in one’s own queue, until nothing is left', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	const writer = await makeConsoleAdmin(app);
 	const graded = await daysAgo(app, 9, () => assessmentAt(app, 9, { admin: writer }));
 	const next = await daysAgo(app, 5, () => assessmentAt(app, 4, { admin: writer }));
@@ -416,10 +414,9 @@ test('after a finished act one key leads to the next in one’s own queue, until
 	for (const { progress } of [first, second]) expect((await readProgress(app, progress.id)).status).toBe(7);
 });
 
-test('on every window of the console no column of a list is cut off, no date wraps, and the head stays', async ({
-	page,
-	app,
-}) => {
+test('on every window of the console no column of a list is cut off, no date wraps, and the head stays', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	const admin = await makeConsoleAdmin(app);
 	const company = await makeCompany(app, { companyName: '社会福祉法人ひだまり園' });
 	await daysAgo(app, 20, () => submittedAssessment(app, { admin, companyId: company.id }));
@@ -456,7 +453,10 @@ test('on every window of the console no column of a list is cut off, no date wra
 	}
 });
 
-test('on a phone the menu lies over the screen, and closes on a choice and by Esc', async ({ page, app }) => {
+test('on a phone the menu lies over the screen, and closes on a choice and by Esc', { tag: '@rest' }, async ({
+	page,
+	app,
+}) => {
 	await signInAs(page.context(), app, await makeConsoleAdmin(app));
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto('/console/work');

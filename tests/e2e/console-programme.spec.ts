@@ -6,7 +6,7 @@ import { makeAssessor, makeCompany, makeConsoleAdmin } from '#tests/support/fact
 import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** The figures of the whole programme, the list behind one of them, and what assessors see of it. */
@@ -16,7 +16,7 @@ for (const language of ['ja', 'en'] as const) {
 	// The companies of the other language are in the same database.
 	const industryCode = language === 'ja' ? 'E09' : 'D06';
 
-	test.describe(`in ${language} @phone`, () => {
+	test.describe(`in ${language} @phone`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test('the overview counts what waits and leads to its list', async ({ page, app, context }) => {
@@ -88,7 +88,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page.getByText(fill(t.tables.count, { total: 1 }))).toBeVisible();
 		});
 
-		test('figures of results and plans lead to their rows', async ({ page, app, context }) => {
+		test('figures of results and plans lead to their rows', { tag: '@rest' }, async ({ page, app, context }) => {
 			await publishPaper(app, smallPaper());
 			const admin = await makeConsoleAdmin(app, { locale: language });
 			// One of its own: the other tests fill the same database.
@@ -125,7 +125,11 @@ for (const language of ['ja', 'en'] as const) {
 	});
 }
 
-test('an assessor sees the own companies, and neither the way in nor the voice', async ({ page, app, context }) => {
+test('an assessor sees the own companies, and neither the way in nor the voice', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const t = texts.ja;
 	await publishPaper(app, smallPaper());
 	const { companyId } = await assessmentAt(app, 3);

@@ -54,7 +54,7 @@ test('a support call: from the name of a member to the open request of the compa
 	expect(counted.clicks - before.clicks).toBe(0);
 });
 
-test('of a company with several requests all are listed, also where none is answered', async ({
+test('of a company with several requests all are listed, also where none is answered', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,
@@ -72,11 +72,9 @@ test('of a company with several requests all are listed, also where none is answ
 	await expect(page.getByRole('table').getByRole('rowheader')).toHaveCount(2);
 });
 
-test('from the code of a certificate to the certificate in one key, also before the answer, and to its assessment in two', async ({
-	page,
-	app,
-	context,
-}) => {
+test('from the code of a certificate to the certificate in one key, also before the answer, and to its assessment in two', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const counted = await countInputs(page);
 	const { progress } = await assessmentAt(app, 13);
 	const { code } = await certificateOf(app, progress.id);
@@ -99,11 +97,9 @@ test('from the code of a certificate to the certificate in one key, also before 
 	expect(counted.keys - again.keys).toBeLessThanOrEqual(2);
 });
 
-test('nothing is lost of what is typed at once behind the key, also on a slow machine; the key closes it again', async ({
-	page,
-	app,
-	context,
-}) => {
+test('nothing is lost of what is typed at once behind the key, also on a slow machine; the key closes it again', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const { progress } = await assessmentAt(app, 13);
 	const { code } = await certificateOf(app, progress.id);
 	await signInAs(context, app, await makeConsoleAdmin(app));
@@ -121,11 +117,9 @@ test('nothing is lost of what is typed at once behind the key, also on a slow ma
 	await expect(page).toHaveURL(new RegExp(`/console/certifications/${progress.id}$`));
 });
 
-test('screens are found by other words and by what is done there; two characters say what they do not find', async ({
-	page,
-	app,
-	context,
-}) => {
+test('screens are found by other words and by what is done there; two characters say what they do not find', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await visit(page, '/console/work');
 	await open(page);
@@ -141,7 +135,7 @@ test('screens are found by other words and by what is done there; two characters
 	await expect(dialogOf(page)).toContainText(palette.beginnings);
 });
 
-test('where more companies match than are shown, the way to all of them stands below', async ({
+test('where more companies match than are shown, the way to all of them stands below', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,
@@ -205,11 +199,9 @@ test('by keys alone: screens of the role, what was opened last, Escape, and what
 	await expect(page).toHaveURL(new RegExp(`/console/companies/${company.id}$`));
 });
 
-test('an address opens the dialog of an act where state and role allow it, and closing it leaves the company', async ({
-	page,
-	app,
-	context,
-}) => {
+test('an address opens the dialog of an act where state and role allow it, and closing it leaves the company', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const [fresh, checked] = [await makeCompany(app), await assessmentAt(app, 3)];
 	const { companyName } = await companyOf(app.deps.db, checked.companyId);
 	const addressOf = (id: number, act: string): string => `/console/companies/${id}?act=${act}`;
@@ -240,7 +232,7 @@ test('an address opens the dialog of an act where state and role allow it, and c
 	await opensNothing(addressOf(checked.companyId, 'assign'));
 });
 
-test('an address opens the active paper at a question, and closing it leaves the list', async ({
+test('an address opens the active paper at a question, and closing it leaves the list', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,
@@ -265,11 +257,9 @@ test('an address opens the active paper at a question, and closing it leaves the
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('an assessor finds own companies and own screens, and nothing is left after signing out', async ({
-	page,
-	app,
-	context,
-}) => {
+test('an assessor finds own companies and own screens, and nothing is left after signing out', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const [own, other] = [await assessmentAt(app, 3), await assessmentAt(app, 3)];
 	const [ownName, otherName] = await Promise.all(
 		[own, other].map(async ({ companyId }) => (await companyOf(app.deps.db, companyId)).companyName),
@@ -296,7 +286,7 @@ test('an assessor finds own companies and own screens, and nothing is left after
 test.describe('a search that fails', () => {
 	test.use({ allowedMessages: [LOGGED_FAILURES] });
 
-	test('says so, and is repeated by a button', async ({ page, app, context }) => {
+	test('says so, and is repeated by a button', { tag: '@rest' }, async ({ page, app, context }) => {
 		const company = await makeCompany(app);
 		await signInAs(context, app, await makeConsoleAdmin(app));
 		await visit(page, '/console/work');

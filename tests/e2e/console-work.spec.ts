@@ -49,7 +49,7 @@ const rateAsColleague = async (app: TestApp, { id, answer_contents }: SubCategor
 	return other;
 };
 
-test('an answer of "not applicable" preselects 0, and marking saves it', async ({ page, app }) => {
+test('an answer of "not applicable" preselects 0, and marking saves it', { tag: '@rest' }, async ({ page, app }) => {
 	const { sub } = await opened(page, app);
 	await app.deps.db.update(answerContents).set({ answer: 3 }).where(eq(answerContents.answerSubCategoryId, sub.id));
 	await page.reload();
@@ -185,7 +185,10 @@ test('what the paper says stands beside the rating, and what to look at before g
 	await expect(page.getByText(fill(t.console.timeline.asked, { text: '賃金台帳の写し' })).first()).toBeVisible();
 });
 
-test('without a proposal both sides and the admin who finalizes are told the same', async ({ page, app }) => {
+test('without a proposal both sides and the admin who finalizes are told the same', { tag: '@rest' }, async ({
+	page,
+	app,
+}) => {
 	const admin = await makeConsoleAdmin(app);
 	const company = await makeCompany(app);
 	const assessor = await makeAssessor(app, [company.id]);
@@ -317,7 +320,11 @@ test('conflicting saves show both values, and the user chooses one', async ({ pa
 	await expect.poll(() => savedRates(app, sub)).toEqual([1, 3, null, null]);
 });
 
-test('a decision for the rating of a colleague is in the audit log too', async ({ page, app, allowedMessages }) => {
+test('a decision for the rating of a colleague is in the audit log too', { tag: '@rest' }, async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
 	allowedMessages.push(/409/);
 	const { sub, staged } = await opened(page, app);
 	const other = await rateAsColleague(app, sub, 0);
@@ -337,7 +344,11 @@ test('a decision for the rating of a colleague is in the audit log too', async (
 	expect(await savedRates(app, sub)).toEqual([1, null, null, null]);
 });
 
-test('ratings of two users are merged if they do not conflict', async ({ page, app, allowedMessages }) => {
+test('ratings of two users are merged if they do not conflict', { tag: '@rest' }, async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
 	allowedMessages.push(/409/);
 	const { sub } = await opened(page, app);
 	const other = await rateAsColleague(app, sub, 1);
@@ -348,11 +359,9 @@ test('ratings of two users are merged if they do not conflict', async ({ page, a
 	await expect(itemAt(page, '2-1').getByRole('radio').nth(1)).toBeChecked();
 });
 
-test('leaving asks only where saving fails; a draft survives a reload and an expired session', async ({
-	page,
-	app,
-	allowedMessages,
-}) => {
+test('leaving asks only where saving fails; a draft survives a reload and an expired session', {
+	tag: '@rest',
+}, async ({ page, app, allowedMessages }) => {
 	allowedMessages.push(/401|ERR_FAILED/);
 	const { path, staged } = await opened(page, app);
 	const { admin } = staged;
@@ -377,7 +386,7 @@ test('leaving asks only where saving fails; a draft survives a reload and an exp
 	await expect(saved(page)).toBeVisible();
 });
 
-test('a save without a response keeps the notes of a report, and the next one succeeds', async ({
+test('a save without a response keeps the notes of a report, and the next one succeeds', { tag: '@rest' }, async ({
 	page,
 	app,
 	allowedMessages,
@@ -428,10 +437,9 @@ test('a list is searched with one request, and its state is in the URL', async (
 	await expect(page.getByRole('rowheader').filter({ hasText: company.companyName })).toBeVisible();
 });
 
-test('lists of submissions and re-assessments have a column for the time and one for the person', async ({
-	page,
-	app,
-}) => {
+test('lists of submissions and re-assessments have a column for the time and one for the person', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	const admin = await makeConsoleAdmin(app);
 	const first = (await assessmentAt(app, 6, { admin })).owner.user;
 	const second = (await assessmentAt(app, 8, { admin })).owner.user;
@@ -457,7 +465,7 @@ test('lists of submissions and re-assessments have a column for the time and one
 	}
 });
 
-test('an assessor sees only assigned companies, in lists, searches and by URL', async ({
+test('an assessor sees only assigned companies, in lists, searches and by URL', { tag: '@rest' }, async ({
 	page,
 	app,
 	allowedMessages,
@@ -495,7 +503,7 @@ test('an assessor sees only assigned companies, in lists, searches and by URL', 
 });
 
 for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-events']) {
-	test(`${screen} signs an assessor out, and the login does not lead back to it`, async ({
+	test(`${screen} signs an assessor out, and the login does not lead back to it`, { tag: '@rest' }, async ({
 		page,
 		app,
 		allowedMessages,
@@ -520,11 +528,9 @@ for (const screen of ['confirm-assessments', 'confirm-re-assessments', 'audit-ev
 	});
 }
 
-test('with an invalid user cookie the console redirects to the company login; an unknown URL is not found', async ({
-	page,
-	app,
-	allowedMessages,
-}) => {
+test('with an invalid user cookie the console redirects to the company login; an unknown URL is not found', {
+	tag: '@rest',
+}, async ({ page, app, allowedMessages }) => {
 	allowedMessages.push(/status of 404/);
 	await signInAs(page.context(), app, await makeConsoleAdmin(app));
 	await page.goto('/console/nowhere');
@@ -535,7 +541,11 @@ test('with an invalid user cookie the console redirects to the company login; an
 	await expect(page).toHaveURL(/\/app\/login/);
 });
 
-test('a failed download shows no message, and its button becomes idle', async ({ page, app, allowedMessages }) => {
+test('a failed download shows no message, and its button becomes idle', { tag: '@rest' }, async ({
+	page,
+	app,
+	allowedMessages,
+}) => {
 	allowedMessages.push(/500/);
 	const admin = await makeConsoleAdmin(app);
 	const { progress } = await assessmentAt(app, 6, { admin });

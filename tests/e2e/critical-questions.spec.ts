@@ -6,7 +6,7 @@ import { violationPaper } from '#tests/support/guided-paper.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { rateItems } from '#tests/support/rated-sheets.ts';
 import { signInAs } from './support/company.ts';
-import { everyPhoneTag, expect, expectScreen, test } from './support/test.ts';
+import { everyPhoneTag, expect, expectScreen, inTurn, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
@@ -24,7 +24,7 @@ const violated = async (app: TestApp) => {
 };
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 		const { company, documents } = texts[language];
 

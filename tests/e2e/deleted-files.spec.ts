@@ -4,7 +4,7 @@ import { pdf } from '#tests/support/files.ts';
 import { japanesePdf } from '#tests/support/pdf-files.ts';
 import { signInAs } from './support/company.ts';
 import { openReview } from './support/review.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { paneOf, viewerWords, withDocuments } from './support/viewer.ts';
 
@@ -13,7 +13,7 @@ import { paneOf, viewerWords, withDocuments } from './support/viewer.ts';
 const name = '就業規則と賃金規程およびその附則と別表のすべて（二〇二五年度改訂版）';
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 
 		test(`a company and its assessor see which documents were deleted ${phoneTag(locale)}`, async ({
@@ -54,7 +54,7 @@ for (const locale of ['ja', 'en'] as const) {
 	});
 }
 
-test('the pane beside the check shows only what is stored', async ({ page, app }) => {
+test('the pane beside the check shows only what is stored', { tag: '@rest' }, async ({ page, app }) => {
 	await publishPaper(app, smallPaper());
 	const staged = await withDocuments(app, [
 		{ content: japanesePdf(1), fileName: 'a.pdf', name },

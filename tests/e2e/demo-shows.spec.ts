@@ -20,7 +20,11 @@ import { logIn } from './support/guide-screens.ts';
 import { expect, test } from './support/test.ts';
 import { loaded } from './support/visit.ts';
 
-/** Everything that the README promises is seen in the demo, without typing anything but a password. */
+/**
+ * Everything that the README promises is seen in the demo, without typing anything but a password.
+ *
+ * @module-tag rest
+ */
 
 const SETTINGS = { env: { ...DEMO_OPERATOR }, worker: true, withoutPrinting: true };
 

@@ -7,7 +7,11 @@ import { LIMITS } from '#tests/support/limits.ts';
 import { type Development, startDevelopment } from './support/development.ts';
 import { test as base, expect } from './support/test.ts';
 
-/** `npm run dev`: a change of the client and one of the server are there without a build and a start. */
+/**
+ * `npm run dev`: a change of the client and one of the server are there without a build and a start.
+ *
+ * @module-tag rest
+ */
 
 const LIST = 'client/console/management/companies/list.tsx';
 const HEADING = "{t('management.companies.add')}";

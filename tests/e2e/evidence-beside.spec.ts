@@ -14,7 +14,7 @@ import { storeDocument } from '#tests/support/stored-files.ts';
 import { signInAs } from './support/company.ts';
 import { countInputs } from './support/counted.ts';
 import { expectCurrent, itemAt, openReview, savedRates } from './support/review.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, restUnless, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { drawn, paneOf, viewerWords, withDocuments } from './support/viewer.ts';
 
@@ -128,27 +128,32 @@ for (const [width, height] of [
 	[390, 844],
 ] as const) {
 	for (const language of ['ja', 'en'] as const) {
-		test(`document and text are in sight at once at ${width} × ${height} px, ${language}`, async ({ page, app }) => {
-			await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
-			await page.setViewportSize({ width, height });
-			const staged = await withDocuments(app, [{ content: japanesePdf(3), fileName: 'wages.pdf', name: '賃金台帳' }]);
-			await openReview(page, app, staged, 1, language);
-			await itemAt(page, '1-1', language).focus();
-			await page.keyboard.press('r');
-			const form = formOf(page, 1, language);
-			const words = texts[language].console.requests;
-			await expect(form.getByLabel(words.what)).toBeFocused();
-			await expect(page.getByRole('region', { name: '賃金台帳' }).locator('canvas').first()).toBeVisible();
-			const document = page.getByRole('region', { name: '賃金台帳' });
-			expect(await shareOf(page, document)).toBeGreaterThan(0.2);
-			await expect(form.getByLabel(words.what)).toBeInViewport();
-			await expect(form.getByRole('button', { name: words.send })).toBeInViewport({ ratio: 1 });
-			const [first, second] = [await document.boundingBox(), await form.boundingBox()];
-			if (!first || !second) throw new Error('both are on the screen');
-			const isBelow = second.y >= first.y + first.height;
-			expect(isBelow || second.x >= first.x + first.width).toBe(true);
-			await expectScreen(page, /.+/, language);
-		});
+		const isOfDay = width === 1440 && language === 'ja';
+		test(
+			`document and text are in sight at once at ${width} × ${height} px, ${language}`,
+			restUnless(isOfDay),
+			async ({ page, app }) => {
+				await page.addInitScript((locale) => localStorage.setItem('locale', locale), language);
+				await page.setViewportSize({ width, height });
+				const staged = await withDocuments(app, [{ content: japanesePdf(3), fileName: 'wages.pdf', name: '賃金台帳' }]);
+				await openReview(page, app, staged, 1, language);
+				await itemAt(page, '1-1', language).focus();
+				await page.keyboard.press('r');
+				const form = formOf(page, 1, language);
+				const words = texts[language].console.requests;
+				await expect(form.getByLabel(words.what)).toBeFocused();
+				await expect(page.getByRole('region', { name: '賃金台帳' }).locator('canvas').first()).toBeVisible();
+				const document = page.getByRole('region', { name: '賃金台帳' });
+				expect(await shareOf(page, document)).toBeGreaterThan(0.2);
+				await expect(form.getByLabel(words.what)).toBeInViewport();
+				await expect(form.getByRole('button', { name: words.send })).toBeInViewport({ ratio: 1 });
+				const [first, second] = [await document.boundingBox(), await form.boundingBox()];
+				if (!first || !second) throw new Error('both are on the screen');
+				const isBelow = second.y >= first.y + first.height;
+				expect(isBelow || second.x >= first.x + first.width).toBe(true);
+				await expectScreen(page, /.+/, language);
+			},
+		);
 	}
 }
 
@@ -212,10 +217,9 @@ test('an answer is read, returned and accepted by key beside the ratings; who is
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('what is opened while the list is still loading is not replaced by what `o` was to open', async ({
-	page,
-	app,
-}) => {
+test('what is opened while the list is still loading is not replaced by what `o` was to open', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	const staged = await submittedAssessment(app);
 	const [first] = await sheetQuestions(app, staged.progress.id, 1);
 	await askFor(staged.admin, staged.progress.id, { answer_content_id: first });
@@ -235,7 +239,7 @@ test('what is opened while the list is still loading is not replaced by what `o`
 	await expect(text).toBeFocused();
 });
 
-test('what cannot be sent is said at the field, and an expired session keeps the text', async ({
+test('what cannot be sent is said at the field, and an expired session keeps the text', { tag: '@rest' }, async ({
 	page,
 	app,
 	allowedMessages,
@@ -268,10 +272,9 @@ test('what cannot be sent is said at the field, and an expired session keeps the
 	expect((await asked(staged)).map(({ content }) => content)).toEqual(['賃金台帳をお願いします。']);
 });
 
-test('on a fully rated sheet `r` asks about the question in view, and Ctrl+Enter in the pane leaves the sheet alone', async ({
-	page,
-	app,
-}) => {
+test('on a fully rated sheet `r` asks about the question in view, and Ctrl+Enter in the pane leaves the sheet alone', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	const staged = await assessmentAt(app, 8, { admin: await makeConsoleAdmin(app) });
 	const calls = checkingCalls(CHECKING_ROUNDS[1], staged);
@@ -319,10 +322,9 @@ const openSheet = async (page: Page, app: TestApp, staged: Staged, round: 1 | 2,
 	await page.goto(`/console/${screen}/${staged.progress.id}${query}`);
 };
 
-test('a re-assessment has the same pane, and the assessment as a whole is asked about from its overview', async ({
-	page,
-	app,
-}) => {
+test('a re-assessment has the same pane, and the assessment as a whole is asked about from its overview', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	const staged = await assessmentAt(app, 8, { admin: await makeConsoleAdmin(app) });
 	await storeDocument(app, {
 		progressId: staged.progress.id,
@@ -356,7 +358,7 @@ test('a re-assessment has the same pane, and the assessment as a whole is asked 
 	await expectScreen(page, /.+/, 'ja');
 });
 
-test('where nothing can be asked the list says so', async ({ page, app }) => {
+test('where nothing can be asked the list says so', { tag: '@rest' }, async ({ page, app }) => {
 	const staged = await assessmentAt(app, 4, { admin: await makeConsoleAdmin(app) });
 	await openReview(page, app, staged);
 	await itemAt(page, '1-1').focus();

@@ -105,11 +105,9 @@ test.describe('a photo that is refused', () => {
 	// The browser says so.
 	test.use({ allowedMessages: [/status of 4(?:15|22)/] });
 
-	test('@phone-only on a phone the button opens its own camera, and the photo is named there', async ({
-		page,
-		app,
-		context,
-	}) => {
+	test('@phone-only on a phone the button opens its own camera, and the photo is named there', {
+		tag: '@rest',
+	}, async ({ page, app, context }) => {
 		await publishPaper(app, smallPaper());
 		const { owner } = await startedAssessment(app);
 		await signInAs(context, app, owner);
@@ -141,47 +139,50 @@ test.describe('a code that has ended', () => {
 	// The browser says that a name without a letter was refused.
 	test.use({ allowedMessages: [/status of 422/] });
 
-	test('@phone is renewed, photos wait for the next, and too many have to be decided about', async ({
-		page,
-		app,
-		context,
-		browser,
-	}, { project }) => {
-		test.setTimeout(LIMITS.longJourney);
-		await publishPaper(app, smallPaper());
-		const { owner } = await startedAssessment(app);
-		await signInAs(context, app, owner);
-		await page.goto('/app/assessment');
-		await page
-			.getByRole('button', { name: project.name === 'phone' ? words.openOther : words.open, exact: true })
-			.click();
-		const dialog = page.getByRole('dialog', { name: words.title });
-		const code = dialog.getByRole('img', { name: words.codeImage });
-		const phone = await openPhonePage(browser, await scanned(code), 'ja-JP');
-		const shot = await phonePhoto();
-		await phone.getByLabel(photo.choose).setInputFiles(Array.from({ length: 12 }, (_, at) => file(`${at}.jpg`, shot)));
-		await expect(phone.getByText(fill(photo.tooMany, { count: 10, leftOut: 2 }))).toBeVisible();
-		await expect(phone.getByText(photo.fullTitle)).toBeVisible();
-		await expect(phone.getByText(fill(photo.arrived, { count: 10 }))).toBeVisible();
-		await expectScreen(phone, photo.title, 'ja');
-		await phone.context().close();
-		await expect(dialog.getByText(words.endedTitle)).toBeVisible();
-		await expect(dialog.getByText(fill(words.overRoom, { room: 5, extra: 5 }))).toBeVisible();
-		await expectAccessible(page);
-		await dialog.getByRole('button', { name: words.renew }).click();
-		await expect(code).toBeVisible();
-		await expect(dialog.getByRole('img', { name: fill(words.picture, { name: photoNamed(10) }) })).toBeVisible();
-		await dialog.getByLabel(words.photoName).first().fill('');
-		for (const number of [10, 9, 8, 7, 6]) {
-			await dialog.getByRole('button', { name: fill(words.discardNamed, { name: photoNamed(number) }) }).click();
-			await expect(dialog.getByRole('img', { name: fill(words.picture, { name: photoNamed(number) }) })).toHaveCount(0);
-		}
-		await dialog.getByRole('button', { name: fill(words.use, { count: 5 }) }).click();
-		await expect(dialog.getByText(t.company.files.nameRequired)).toBeVisible();
-		await dialog.getByLabel(words.photoName).first().fill('社員証');
-		await dialog.getByRole('button', { name: fill(words.use, { count: 5 }) }).click();
-		await expect(dialog).toHaveCount(0);
-		await expect(page.getByText(t.company.files.full)).toBeVisible();
-		await expect(page.getByRole('button', { name: words.openOther })).toHaveCount(0);
-	});
+	test(
+		'@phone is renewed, photos wait for the next, and too many have to be decided about',
+		{ tag: '@rest' },
+		async ({ page, app, context, browser }, { project }) => {
+			test.setTimeout(LIMITS.longJourney);
+			await publishPaper(app, smallPaper());
+			const { owner } = await startedAssessment(app);
+			await signInAs(context, app, owner);
+			await page.goto('/app/assessment');
+			await page
+				.getByRole('button', { name: project.name === 'phone' ? words.openOther : words.open, exact: true })
+				.click();
+			const dialog = page.getByRole('dialog', { name: words.title });
+			const code = dialog.getByRole('img', { name: words.codeImage });
+			const phone = await openPhonePage(browser, await scanned(code), 'ja-JP');
+			const shot = await phonePhoto();
+			await phone
+				.getByLabel(photo.choose)
+				.setInputFiles(Array.from({ length: 12 }, (_, at) => file(`${at}.jpg`, shot)));
+			await expect(phone.getByText(fill(photo.tooMany, { count: 10, leftOut: 2 }))).toBeVisible();
+			await expect(phone.getByText(photo.fullTitle)).toBeVisible();
+			await expect(phone.getByText(fill(photo.arrived, { count: 10 }))).toBeVisible();
+			await expectScreen(phone, photo.title, 'ja');
+			await phone.context().close();
+			await expect(dialog.getByText(words.endedTitle)).toBeVisible();
+			await expect(dialog.getByText(fill(words.overRoom, { room: 5, extra: 5 }))).toBeVisible();
+			await expectAccessible(page);
+			await dialog.getByRole('button', { name: words.renew }).click();
+			await expect(code).toBeVisible();
+			await expect(dialog.getByRole('img', { name: fill(words.picture, { name: photoNamed(10) }) })).toBeVisible();
+			await dialog.getByLabel(words.photoName).first().fill('');
+			for (const number of [10, 9, 8, 7, 6]) {
+				await dialog.getByRole('button', { name: fill(words.discardNamed, { name: photoNamed(number) }) }).click();
+				await expect(dialog.getByRole('img', { name: fill(words.picture, { name: photoNamed(number) }) })).toHaveCount(
+					0,
+				);
+			}
+			await dialog.getByRole('button', { name: fill(words.use, { count: 5 }) }).click();
+			await expect(dialog.getByText(t.company.files.nameRequired)).toBeVisible();
+			await dialog.getByLabel(words.photoName).first().fill('社員証');
+			await dialog.getByRole('button', { name: fill(words.use, { count: 5 }) }).click();
+			await expect(dialog).toHaveCount(0);
+			await expect(page.getByText(t.company.files.full)).toBeVisible();
+			await expect(page.getByRole('button', { name: words.openOther })).toHaveCount(0);
+		},
+	);
 });

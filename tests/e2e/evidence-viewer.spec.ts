@@ -124,11 +124,9 @@ test('a Japanese PDF of 200 pages without fonts is read, searched and cited besi
 	await expectCurrent(page, '1-1');
 });
 
-test('the documents stand in a window of their own, which follows the check and cites into it', async ({
-	page,
-	app,
-	context,
-}) => {
+test('the documents stand in a window of their own, which follows the check and cites into it', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const staged = await withDocuments(app, [
 		{ content: japanesePdf(5), fileName: 'rules.pdf', name: '就業規則' },
 		{ content: greyPng(20, 10), fileName: 'photo.png', name: '写真' },
@@ -195,7 +193,7 @@ test.describe('hostile and broken files', () => {
 		expect(opened).toEqual([]);
 	});
 
-	test('of Word and Excel show what they say, and nothing else', async ({ page, app }) => {
+	test('of Word and Excel show what they say, and nothing else', { tag: '@rest' }, async ({ page, app }) => {
 		const staged = await submittedAssessment(app);
 		const lie = REFUSED_FILES.find(({ name }) => name === 'a size that is a lie');
 		const given = { progressId: staged.progress.id, userId: staged.owner.user.id };
@@ -232,7 +230,7 @@ test.describe('hostile and broken files', () => {
 		expect(asked).toEqual([]);
 	});
 
-	test('that are gone or cannot be reached can be tried again', async ({ page, app }) => {
+	test('that are gone or cannot be reached can be tried again', { tag: '@rest' }, async ({ page, app }) => {
 		const staged = await withDocuments(app, [{ content: japanesePdf(1), fileName: 'rules.pdf', name: '就業規則' }]);
 		await openReview(page, app, staged);
 		await page.route('**/files/**', (route) => route.abort());
@@ -254,7 +252,7 @@ test.describe('hostile and broken files', () => {
 	});
 });
 
-test('a viewer whose code could not be loaded says so, and is there after a reload', async ({
+test('a viewer whose code could not be loaded says so, and is there after a reload', { tag: '@rest' }, async ({
 	page,
 	app,
 	allowedMessages,
@@ -274,7 +272,7 @@ test('a viewer whose code could not be loaded says so, and is there after a relo
 	await drawn(page, 1);
 });
 
-test('@phone a company reads its own documents', async ({ page, app, context }) => {
+test('@phone a company reads its own documents', { tag: '@rest' }, async ({ page, app, context }) => {
 	const staged = await withDocuments(app, [{ content: japanesePdf(3), fileName: 'rules.pdf', name: '就業規則' }], 1);
 	await signInAs(context, app, staged.owner);
 	await page.goto('/app/assessment');

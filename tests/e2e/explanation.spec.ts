@@ -9,7 +9,7 @@ import { actionAt, companyPlan, propose, toDo } from '#tests/support/improvement
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectAccessible, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
@@ -56,16 +56,13 @@ const wordsIn = (language: 'ja' | 'en') => {
 };
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 		const words = wordsIn(language);
 
-		test(`${phoneTag(language)} while it is not there yet, it says when it comes (${language})`, async ({
-			page,
-			app,
-			context,
-			allowedMessages,
-		}) => {
+		test(`${phoneTag(language)} while it is not there yet, it says when it comes (${language})`, {
+			tag: '@rest',
+		}, async ({ page, app, context, allowedMessages }) => {
 			allowedMessages.push(/404/);
 			await publishPaper(app, smallPaper());
 			const { owner, progress } = await assessmentAt(app, 3);
@@ -219,14 +216,12 @@ test('a company puts a set for the next star into its plan @phone-only', async (
 });
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 
-		test(`${phoneTag(language)} overview and explanation name the same set first once an action is done`, async ({
-			page,
-			app,
-			context,
-		}) => {
+		test(`${phoneTag(language)} overview and explanation name the same set first once an action is done`, {
+			tag: '@rest',
+		}, async ({ page, app, context }) => {
 			const staged = await stageProposed(app);
 			const { owner, progress } = staged;
 			const { company, charts, documents } = texts[language];
@@ -260,7 +255,11 @@ for (const language of ['ja', 'en'] as const) {
 test.describe('without a report', () => {
 	test.use({ allowedMessages: [/Failed to load resource/] });
 
-	test('the company is led to its assessment, and staff to the list', async ({ page, app, context }) => {
+	test('the company is led to its assessment, and staff to the list', { tag: '@rest' }, async ({
+		page,
+		app,
+		context,
+	}) => {
 		await publishPaper(app, smallPaper());
 		const staged = await assessmentAt(app, 3);
 		const path = `assessment-results/${staged.progress.id}/explanation`;

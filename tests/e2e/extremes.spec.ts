@@ -12,7 +12,11 @@ import { expect, expectFitting, expectScreen, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { loaded, visit } from './support/visit.ts';
 
-/** Screens without data, and with the maximum: long names and notes, 200 check items. */
+/**
+ * Screens without data, and with the maximum: long names and notes, 200 check items.
+ *
+ * @module-tag rest
+ */
 
 const { desk } = texts.ja.console;
 

@@ -14,7 +14,7 @@ import { advance, gradeAsRated } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { turnTo } from './support/company.ts';
 import * as play from './support/fairness.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** Two companies, three assessors and two admins play what makes a result fair, through the screens. */
@@ -44,7 +44,7 @@ for (const language of ['ja', 'en'] as const) {
 	const { calibration, lists } = t.console;
 	const { eyes } = lists.approval;
 
-	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		// The report is not there while the round is corrected.
 		test.use({ language, allowedMessages: [/status of 404/] });
 

@@ -96,7 +96,7 @@ test('a note begins with a draft, is marked until its first edit, and is named w
 	await expect(dialog.getByRole('list', { name: fill(desk.draft.count, { count: 1 }) })).toHaveCount(0);
 });
 
-test('whoever approves sees which texts nobody edited', async ({ page, app }) => {
+test('whoever approves sees which texts nobody edited', { tag: '@rest' }, async ({ page, app }) => {
 	const staged = await graded(app);
 	const { admin, progress } = staged;
 	const path = `/console/evaluation_reports/${progress.id}`;

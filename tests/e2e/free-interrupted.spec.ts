@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import { answerAll, fillInfo, openQuestions } from './support/free-flow.ts';
-import { expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** The free self-assessment of somebody on a phone who is interrupted. */
@@ -27,7 +27,7 @@ const scrollOf = (page: Page): Promise<number> =>
 
 for (const locale of ['ja', 'en'] as const) {
 	const t = texts[locale];
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 
 		test('the first choices are on the first screen, and all questions within 18,000 px @phone', async ({ page }, {
@@ -101,7 +101,7 @@ for (const locale of ['ja', 'en'] as const) {
 
 const t = texts.ja;
 
-test('back leads to the category before, without a question @phone', async ({ page }) => {
+test('back leads to the category before, without a question @phone', { tag: '@rest' }, async ({ page }) => {
 	await openQuestions(page, t);
 	await groupsOn(page).first().getByRole('radio').first().check();
 	const heading = (number: number) => page.getByRole('heading', { level: 2, name: new RegExp(`^${number}\\. `) });
@@ -130,7 +130,7 @@ test.describe('unfinished answers', () => {
 	});
 	const resume = fill(t.free.questions.resume, { answered: 1, count: QUESTIONS });
 
-	test('are deleted in the form', async ({ page }) => {
+	test('are deleted in the form', { tag: '@rest' }, async ({ page }) => {
 		await page.getByRole('button', { name: t.free.questions.beginAnew }).click();
 		await expect(page.getByRole('button', { name: resume })).toHaveCount(0);
 		await page.reload();
@@ -138,7 +138,7 @@ test.describe('unfinished answers', () => {
 		await expect(page.getByRole('button', { name: resume })).toHaveCount(0);
 	});
 
-	test('are announced and deleted on the first screen', async ({ page }) => {
+	test('are announced and deleted on the first screen', { tag: '@rest' }, async ({ page }) => {
 		await page.goto('/free-assessment/info');
 		await expect(page.getByText(t.public.landing.kept)).toContainText(t.free.info.shared);
 		await expect(page.getByText(fill(t.free.info.draftKept, { count: 1 }))).toBeVisible();
@@ -148,7 +148,7 @@ test.describe('unfinished answers', () => {
 		expect(await page.evaluate((key) => localStorage.getItem(key), DRAFT)).toBeNull();
 	});
 
-	test('are offered to who gave them', async ({ page }) => {
+	test('are offered to who gave them', { tag: '@rest' }, async ({ page }) => {
 		await page.goto('/free-assessment/info');
 		await fillInfo(page, t, 'sato@example.com');
 		await page.getByRole('link', { name: t.free.overview.continue }).click();
@@ -156,7 +156,7 @@ test.describe('unfinished answers', () => {
 		await expect(page.getByRole('button', { name: resume })).toHaveCount(0);
 	});
 
-	test('are gone after a day', async ({ page }) => {
+	test('are gone after a day', { tag: '@rest' }, async ({ page }) => {
 		const lives = await page.evaluate((key) => {
 			const kept = JSON.parse(localStorage.getItem(key) ?? '{}');
 			localStorage.setItem(key, JSON.stringify({ ...kept, until: Date.now() - 1 }));

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { readPdf, squeezed } from '#tests/support/pdf.ts';
 import { answerAll, openQuestions, visitor } from './support/free-flow.ts';
-import { everyPhoneTag, expect, expectAccessible, expectFitting, expectScreen, test } from './support/test.ts';
+import { everyPhoneTag, expect, expectAccessible, expectFitting, expectScreen, inTurn, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** A visitor takes a free result along: as a link, which somebody else opens, and as a PDF. */
@@ -9,7 +9,7 @@ import { texts } from './support/texts.ts';
 test.use({ settings: { worker: true } });
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test(`a link and a PDF show grade and scores, and nothing that was typed ${everyPhoneTag(language)}`, async ({
@@ -63,7 +63,10 @@ for (const language of ['ja', 'en'] as const) {
 	});
 }
 
-test('in another tab the result is there, and says where a link can be made', async ({ page, context }) => {
+test('in another tab the result is there, and says where a link can be made', { tag: '@rest' }, async ({
+	page,
+	context,
+}) => {
 	const t = texts.ja;
 	await openQuestions(page, t);
 	await answerAll(page);
@@ -76,7 +79,7 @@ test('in another tab the result is there, and says where a link can be made', as
 	await expectAccessible(other);
 });
 
-test('without a clipboard the link is selected, to copy it by hand', async ({ page }) => {
+test('without a clipboard the link is selected, to copy it by hand', { tag: '@rest' }, async ({ page }) => {
 	const t = texts.ja;
 	await page.addInitScript(() => {
 		Object.defineProperty(navigator, 'clipboard', { value: undefined });

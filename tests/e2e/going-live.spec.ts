@@ -1,6 +1,6 @@
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
@@ -9,7 +9,7 @@ import { visit } from './support/visit.ts';
 const CALL = /\/trpc\/[^?]*console\.goingLive\.get/;
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test(`an admin reads what is left before going live ${phoneTag(language)}`, async ({ page, app, context }) => {
@@ -37,7 +37,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page).toHaveURL('/console/account');
 		});
 
-		test(`all done: no hint is left ${phoneTag(language)}`, async ({ page, app, context }) => {
+		test(`all done: no hint is left ${phoneTag(language)}`, { tag: '@rest' }, async ({ page, app, context }) => {
 			const t = texts[language];
 			await signInAs(context, app, await makeConsoleAdmin(app));
 			// Tests cannot run with the settings of production, whose cookies need https.

@@ -16,6 +16,8 @@ import { expect, test } from './support/test.ts';
 /**
  * The pictures of the guides, taken in the demo: `npm run guide:pictures` writes them, each with a record of its heading and of
  * the controls on it that its task names. Every other run compares the record with the screen of today.
+ *
+ * @module-tag rest
  */
 
 const isTaken = process.env.GUIDE_PICTURES === '1';

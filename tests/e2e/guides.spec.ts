@@ -3,7 +3,7 @@ import { findTask } from '#shared/guide/chapters.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** All that the guides may load as script. */
@@ -20,7 +20,7 @@ for (const [locale, tag] of [
 	['en', ''],
 ] as const) {
 	const { guide } = texts[locale].server;
-	test(`the guides are found, read and searched in ${locale} ${tag}`, async ({ page }) => {
+	test(`the guides are found, read and searched in ${locale} ${tag}`, inTurn(import.meta, locale), async ({ page }) => {
 		const scripts = new Map<string, Promise<number>>();
 		page.on('response', (response) => {
 			const { pathname } = new URL(response.url());
@@ -66,7 +66,7 @@ for (const [locale, tag] of [
 test.describe('without a connection', () => {
 	test.use({ allowedMessages: [/net::ERR_FAILED/] });
 
-	test('the guide of the page is searched, and Enter opens the first hit', async ({ page }) => {
+	test('the guide of the page is searched, and Enter opens the first hit', { tag: '@rest' }, async ({ page }) => {
 		const { guide } = texts.ja.server;
 		await page.goto('/help/company');
 		await page.route('**/help/*', (route) => route.abort());
@@ -79,7 +79,7 @@ test.describe('without a connection', () => {
 	});
 });
 
-test("the '?' of a screen opens its task in a new tab @phone", async ({ page, app, context }) => {
+test("the '?' of a screen opens its task in a new tab @phone", { tag: '@rest' }, async ({ page, app, context }) => {
 	await publishPaper(app, smallPaper());
 	const { owner } = await startedAssessment(app);
 	await signInAs(context, app, owner);
@@ -97,7 +97,7 @@ test("the '?' of a screen opens its task in a new tab @phone", async ({ page, ap
 	}
 });
 
-test("the '?' of the console leads on from each screen", async ({ page, app, context }) => {
+test("the '?' of the console leads on from each screen", { tag: '@rest' }, async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto('/console/certifications');
 	const help = page.getByRole('link', { name: texts.ja.console.shell.help });

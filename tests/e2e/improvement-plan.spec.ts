@@ -238,7 +238,11 @@ test('staff return an action from the plan, and accept it at its sub-category of
 	await expect(planned.getByRole('link', { name: staffWords.whole })).toBeVisible();
 });
 
-test('staff are led from one action that waits for them to the next', async ({ page, app, context }) => {
+test('staff are led from one action that waits for them to the next', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const staged = await proposedAssessment(app, 8);
 	const { owner, admin, progress } = staged;
 	const plan = companyPlan(app, owner, progress.id);

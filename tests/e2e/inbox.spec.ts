@@ -130,10 +130,9 @@ test('what a company is told arrives in every tab, is read by keyboard and on a 
 	await expect(page.getByRole('heading', { level: 1, name: texts.en.notices.settingsTitle })).toBeVisible();
 });
 
-test('staff see what they were told, in the language that they sign in with, and what did not load can be tried again', async ({
-	page,
-	app,
-}) => {
+test('staff see what they were told, in the language that they sign in with, and what did not load can be tried again', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	const assessor = await makeAssessor(app);
 	const kind = 'submitted';
 	await makeNotice(app, assessor.user.id, { kind, progressId: null, data: { company: 'あ'.repeat(120) } });
@@ -164,11 +163,9 @@ test('staff see what they were told, in the language that they sign in with, and
 	await expectScreen(page, /^Account$/, 'en');
 });
 
-test('a group unfolds by keyboard, is read as a whole or one by one, and is listed alone where a mail leads', async ({
-	page,
-	app,
-	context,
-}) => {
+test('a group unfolds by keyboard, is read as a whole or one by one, and is listed alone where a mail leads', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const assessor = await makeAssessor(app);
 	await makeNotice(app, assessor.user.id, { kind: 'applied', data: { company: '検証株式会社' } });
 	const group = await makeNoticeGroup(app, assessor.user.id, 'submitted', 25);

@@ -90,7 +90,7 @@ test('an account is registered, edited, assigned, given a password and deleted',
 	await expect(page.getByRole('row').filter({ hasText: admin.user.email })).toHaveCount(1);
 });
 
-test('assessors see neither accounts nor inquiries', async ({ page, app, context }) => {
+test('assessors see neither accounts nor inquiries', { tag: '@rest' }, async ({ page, app, context }) => {
 	await signInAs(context, app, await makeAssessor(app));
 	await page.goto('/console/companies');
 	await page.getByRole('heading', { level: 1 }).waitFor();
@@ -102,7 +102,7 @@ test('assessors see neither accounts nor inquiries', async ({ page, app, context
 	}
 });
 
-test('a late 401 does not end a newer session', async ({ page, app, context }) => {
+test('a late 401 does not end a newer session', { tag: '@rest' }, async ({ page, app, context }) => {
 	const assessor = await makeAssessor(app);
 	await signInAs(context, app, assessor);
 	await page.goto('/console/companies');
@@ -174,7 +174,7 @@ test('an inquiry shows its result, its message and whether the visitor applied',
 	expect((await download).suggestedFilename()).toMatch(/\.xlsx$/);
 });
 
-test('every list is downloaded with its search filter', async ({ page, app, context }) => {
+test('every list is downloaded with its search filter', { tag: '@rest' }, async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	const { companyName } = await makeCompany(app);
 	for (const [screen, path, q] of [

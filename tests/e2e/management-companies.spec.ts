@@ -182,11 +182,9 @@ test('a failed job is found, and tried again', async ({ page, app, context }) =>
 	await expect(again).toHaveCount(0);
 });
 
-test('leaving a half-filled form asks for confirmation, and the draft is restored, without the password', async ({
-	page,
-	app,
-	context,
-}) => {
+test('leaving a half-filled form asks for confirmation, and the draft is restored, without the password', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto('/console/companies/new');
 	await page.locator('[name=company_name]').fill('入力途中');
@@ -244,7 +242,7 @@ test('an assessment is started, given another period, moved back and canceled', 
 	await expect(page.getByRole('row')).toHaveCount(2);
 });
 
-test('a move back lists its effects before the confirmation', async ({ page, app, context }) => {
+test('a move back lists its effects before the confirmation', { tag: '@rest' }, async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
 	const { companyId, owner } = await submittedAssessment(app, { admin });
@@ -290,7 +288,11 @@ test('a move back lists its effects before the confirmation', async ({ page, app
 	await expectScreen(page, t.company.overview.title, 'ja');
 });
 
-test('the head of a long list stays in sight, and a row is 46 px high', async ({ page, app, context }) => {
+test('the head of a long list stays in sight, and a row is 46 px high', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	for (let made = 0; made < 25; made++) await makeCompany(app);
 	await page.goto('/console/companies');
@@ -305,7 +307,7 @@ test('the head of a long list stays in sight, and a row is 46 px high', async ({
 	await expectScreen(page, words.title, 'ja');
 });
 
-test('members are added, edited, given a password and deleted', async ({ page, app, context }) => {
+test('members are added, edited, given a password and deleted', { tag: '@rest' }, async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	const company = await makeCompany(app);
 	const owner = await makeCompanyUser(app, { companyId: company.id, role: 0 });

@@ -168,7 +168,11 @@ test('a question gets its condition, guidance and rating guide by keyboard', asy
 	expect(saved?.evaluations[2]?.anchors).toMatchObject({ full: '全員にある', half: null });
 });
 
-test('a reworded question is the same one or another, and the difference says so', async ({ page, app, context }) => {
+test('a reworded question is the same one or another, and the difference says so', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const admin = await makeConsoleAdmin(app);
 	await startWithoutDraft(app);
 	await signInAs(context, app, admin);
@@ -241,7 +245,7 @@ test('a reworded question is the same one or another, and the difference says so
 	await expect(dialogOf(page)).toContainText('Question 1-1-1');
 });
 
-test('a draft is simulated on graded assessments', async ({ page, app, context }) => {
+test('a draft is simulated on graded assessments', { tag: '@rest' }, async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	const { db } = app.deps;
 	await startWithoutDraft(app);

@@ -102,7 +102,11 @@ test('questions are edited as a table by keyboard, saved like cards, with errors
 	await expect(page.getByRole('region', { name: fill(editor.questionNumber, { number: 1 }) })).toBeVisible();
 });
 
-test('the paper is searched: slash, arrows and Enter go to the match and select it', async ({ page, app, context }) => {
+test('the paper is searched: slash, arrows and Enter go to the match and select it', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	await removeDrafts(app);
 	await publishPaper(app, smallPaper());
 	const admin = await makeConsoleAdmin(app);

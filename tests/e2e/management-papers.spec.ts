@@ -112,11 +112,9 @@ test('a regular paper is written from scratch, refused for each rule, and publis
 	expect(await namesOf(before.owner)).not.toContain('Fairness');
 });
 
-test('a paper is duplicated, reordered by keyboard and by buttons, and continued as the draft', async ({
-	page,
-	app,
-	context,
-}) => {
+test('a paper is duplicated, reordered by keyboard and by buttons, and continued as the draft', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, app, admin);
 	await page.goto('/console/simple-assessments');
@@ -172,7 +170,7 @@ test('a paper is duplicated, reordered by keyboard and by buttons, and continued
 	await expect(page.getByRole('button', { name: papers.create })).toHaveCount(0);
 });
 
-test('keys that come faster than the screen is drawn move an item as far as slow ones', async ({
+test('keys that come faster than the screen is drawn move an item as far as slow ones', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,
@@ -195,7 +193,11 @@ test('keys that come faster than the screen is drawn move an item as far as slow
 	await expect(dialog.getByRole('listitem').nth(1)).toContainText('2. Recruitment');
 });
 
-test('items are edited and deleted, and unsaved changes are restored', async ({ page, app, context }) => {
+test('items are edited and deleted, and unsaved changes are restored', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	await publishPaper(app, smallPaper());
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto('/console/regular-assessments/create?duplicate=true');
@@ -265,11 +267,9 @@ test('a conflicting save is detected and not overwritten without a choice', asyn
 	expect(await isKept()).toBe(false);
 });
 
-test('a draft is saved by itself every 30 seconds, not over a colleague, and on the way out when asked', async ({
-	page,
-	app,
-	context,
-}) => {
+test('a draft is saved by itself every 30 seconds, not over a colleague, and on the way out when asked', {
+	tag: '@rest',
+}, async ({ page, app, context }) => {
 	await removeDrafts(app);
 	const admin = await makeConsoleAdmin(app);
 	const other = await makeConsoleAdmin(app, { name: 'Sato Hanako' });
@@ -311,7 +311,7 @@ test('a draft is saved by itself every 30 seconds, not over a colleague, and on 
 	expect(JSON.stringify((await listOf(admin))[0])).toContain('Third');
 });
 
-test('typing renders nothing but the question that is typed into', async ({ page, app, context }) => {
+test('typing renders nothing but the question that is typed into', { tag: '@rest' }, async ({ page, app, context }) => {
 	await removeDrafts(app);
 	const [category] = smallPaper();
 	const [sub] = category?.sub_categories ?? [];

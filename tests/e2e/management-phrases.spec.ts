@@ -113,10 +113,9 @@ test('phrases are added, found, changed while somebody else does, and deleted; a
 	await expect(page.locator('tbody tr')).toHaveCount(1);
 });
 
-test('the ready-made phrases are added once by an admin, and shown in the language of the screen', async ({
-	page,
-	app,
-}) => {
+test('the ready-made phrases are added once by an admin, and shown in the language of the screen', {
+	tag: '@rest',
+}, async ({ page, app }) => {
 	await app.deps.db.delete(phraseTable);
 	await app.deps.db.update(shippedPhrases).set({ addedAt: null });
 	const admin = await makeConsoleAdmin(app);

@@ -6,7 +6,7 @@ import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
 import { makeMail } from '#tests/support/mail-rows.ts';
 import { signInAs } from './support/company.ts';
 import { removeDrafts } from './support/drafts.ts';
-import { expect, expectAccessible, expectFitting, expectScreen, test } from './support/test.ts';
+import { expect, expectAccessible, expectFitting, expectScreen, inTurn, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
@@ -40,7 +40,7 @@ for (const language of ['ja', 'en'] as const) {
 		await page.setViewportSize({ width, height: 900 });
 	};
 
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language, viewport: { width, height: 900 } });
 
 		test('each screen fits and is accessible', async ({ page, app, context }) => {

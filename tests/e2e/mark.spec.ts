@@ -7,14 +7,14 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { withdraw } from '#tests/support/withdrawal.ts';
 import { signInAs } from './support/company.ts';
 import { startForeignPage } from './support/foreign-page.ts';
-import { expect, expectAccessible, expectFitting, phoneTag, test } from './support/test.ts';
+import { expect, expectAccessible, expectFitting, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { visit } from './support/visit.ts';
 
 /** The mark of a certificate: as files, and live on a page of another origin. */
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test(`${phoneTag(language)} a company takes its mark along, which another page shows without a script`, async ({
@@ -68,10 +68,9 @@ const markAnswered = async (page: Page): Promise<Response> => {
 
 const FIVE_MINUTES = 300;
 
-test('on a page of another origin the mark is right five minutes after a withdrawal, without a script', async ({
-	app,
-	browser,
-}) => {
+test('on a page of another origin the mark is right five minutes after a withdrawal, without a script', {
+	tag: '@rest',
+}, async ({ app, browser }) => {
 	await publishPaper(app, smallPaper());
 	const staged = await assessmentAt(app, 13);
 	const { code } = await certificateOf(app, staged.progress.id);

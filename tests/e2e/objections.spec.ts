@@ -6,7 +6,7 @@ import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
 import { fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
 import { turnTo } from './support/company.ts';
 import { itemAt } from './support/review.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** A company objects, somebody who was not involved decides, and the correction leads to a report that says so. */
@@ -16,7 +16,7 @@ for (const language of ['ja', 'en'] as const) {
 	const { company } = t;
 	const staff = t.console;
 
-	test.describe(`in ${language} ${phoneTag(language)}`, () => {
+	test.describe(`in ${language} ${phoneTag(language)}`, inTurn(import.meta, language), () => {
 		// The report and its breakdown are not there while the round is corrected.
 		test.use({ language, allowedMessages: [/status of 404/] });
 
@@ -132,7 +132,7 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page).toHaveURL(objectionUrl.replace(/\?.*/, ''));
 		});
 
-		test('the overview leads to an objection that was decided at 13', async ({ page, app }) => {
+		test('the overview leads to an objection that was decided at 13', { tag: '@rest' }, async ({ page, app }) => {
 			const paper = await publishPaper(app, smallPaper());
 			await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
 			const staged = await assessmentAt(app, 13);
@@ -146,7 +146,10 @@ for (const language of ['ja', 'en'] as const) {
 			await expect(page).toHaveURL(new RegExp(`${filed.data.id}$`));
 		});
 
-		test('the plan says why it is closed while the re-assessment is corrected', async ({ page, app }) => {
+		test('the plan says why it is closed while the re-assessment is corrected', { tag: '@rest' }, async ({
+			page,
+			app,
+		}) => {
 			const paper = await publishPaper(app, smallPaper());
 			await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
 			const staged = await proposedAssessment(app, 11, { admin: await makeConsoleAdmin(app) });
@@ -166,7 +169,7 @@ for (const language of ['ja', 'en'] as const) {
 	});
 }
 
-test('an eleventh point waits until another one is given up @phone', async ({ page, app }) => {
+test('an eleventh point waits until another one is given up @phone', { tag: '@rest' }, async ({ page, app }) => {
 	const { objections: words } = texts.ja.company;
 	const others = smallPaper().map((category, at) => ({ ...category, content: `ほかの大項目${at + 1}` }));
 	const paper = await publishPaper(app, [...smallPaper(), ...others]);
@@ -189,7 +192,7 @@ test('an eleventh point waits until another one is given up @phone', async ({ pa
 	await expect(bar.getByText(words.mostChosen)).toHaveCount(0);
 });
 
-test('only the check items of an upheld question can be rated', async ({ page, app }) => {
+test('only the check items of an upheld question can be rated', { tag: '@rest' }, async ({ page, app }) => {
 	const paper = await publishPaper(app, smallPaper());
 	await app.deps.db.execute(sql`update papers set explain_level = 'question' where id = ${paper}`);
 	const admin = await makeConsoleAdmin(app);

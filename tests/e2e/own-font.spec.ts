@@ -4,7 +4,11 @@ import { chromiumForTests } from './support/chromium.ts';
 import { signInAs } from './support/company.ts';
 import { expect, expectScreen, test } from './support/test.ts';
 
-/** The product's own font, which other journeys do without (`playwright.config.ts`). */
+/**
+ * The product's own font, which other journeys do without (`playwright.config.ts`).
+ *
+ * @module-tag rest
+ */
 
 test.use(await chromiumForTests());
 

@@ -11,6 +11,8 @@ import { expect, expectAccessible, expectFitting, test } from './support/test.ts
 /**
  * The pictures of all parts, compared with those of the commit before within one run; none is stored. A part that looks
  * different is named by a `Looks:` trailer (CONTRIBUTING.md).
+ *
+ * @module-tag rest
  */
 
 /** Like other journeys: wide in Japanese, on a phone in English. */

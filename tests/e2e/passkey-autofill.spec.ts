@@ -57,7 +57,7 @@ test('is offered as the page opens, and signs in without a click or another ques
 	expect(await askedOn(page)).toEqual([{ ...offered, end: 'answered' }]);
 });
 
-test('is asked for anew before what was asked has expired', async ({ page, app, context }) => {
+test('is asked for anew before what was asked has expired', { tag: '@rest' }, async ({ page, app, context }) => {
 	await withPasskey(page, context, app).then(({ device }) => device.setAgreeing(false));
 	await page.clock.install();
 	const starts: string[] = [];
@@ -74,7 +74,11 @@ test('is asked for anew before what was asked has expired', async ({ page, app, 
 	await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('ends where the password is used, and is offered again where that is wrong', async ({ page, app, context }) => {
+test('ends where the password is used, and is offered again where that is wrong', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const { person } = await atLogin(page, context, app);
 	await page.getByLabel(t.labels.accounts.email).fill(person.user.email);
 	await page.getByLabel(t.labels.accounts.password, { exact: true }).fill('not the password');
@@ -87,7 +91,7 @@ test('ends where the password is used, and is offered again where that is wrong'
 	expect(ended.filter((one) => one !== 'conditional AbortError')).toEqual([]);
 });
 
-test('ends where the button is used, which asks once', async ({ page, app, context }) => {
+test('ends where the button is used, which asks once', { tag: '@rest' }, async ({ page, app, context }) => {
 	const { device } = await atLogin(page, context, app);
 	await device.setAgreeing(true);
 	await page.getByRole('button', { name: t.session.passkeyLogin }).click();
@@ -98,7 +102,11 @@ test('ends where the button is used, which asks once', async ({ page, app, conte
 	]);
 });
 
-test('that the server refuses is told beside the button, and another may be picked', async ({ page, app, context }) => {
+test('that the server refuses is told beside the button, and another may be picked', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const { person, device } = await withPasskey(page, context, app);
 	await app.deps.db.delete(passkeys).where(eq(passkeys.userId, person.user.id));
 	await page.goto('/app/login');
@@ -129,7 +137,10 @@ for (const [lack, prepare] of [
 		},
 	],
 ] as const) {
-	test(`where the browser ${lack}, nothing is asked, and the password signs in`, async ({ page, app }) => {
+	test(`where the browser ${lack}, nothing is asked, and the password signs in`, { tag: '@rest' }, async ({
+		page,
+		app,
+	}) => {
 		const person = await makeCompanyUser(app);
 		await addDevice(page);
 		await watchRequests(page);

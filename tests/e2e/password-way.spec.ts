@@ -48,7 +48,7 @@ test('members are added and given a new password by link, and only then without 
 	await expect(dialog).toHaveCount(0);
 });
 
-test('a console account is added by link', async ({ page, app, context }) => {
+test('a console account is added by link', { tag: '@rest' }, async ({ page, app, context }) => {
 	await signInAs(context, app, await makeConsoleAdmin(app));
 	await page.goto('/console/assessors');
 	await page.getByRole('button', { name: management.assessors.add.item }).click();

@@ -3,7 +3,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 import { forgetGroups, makeGroup } from '#tests/support/positions.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 import { loaded, visit } from './support/visit.ts';
 
@@ -12,7 +12,7 @@ test.beforeEach(({ app }) => forgetGroups(app));
 test.afterEach(({ app }) => forgetGroups(app));
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test(`${phoneTag(language)} a company sees where it lies, keeps what its report says, and leaves`, async ({

@@ -26,14 +26,14 @@ test.describe('a load that fails', () => {
 		await expectScreen(page, t.public.home.heading, 'ja');
 	});
 
-	test('500: the unexpected-error screen', async ({ page }) => {
+	test('500: the unexpected-error screen', { tag: '@rest' }, async ({ page }) => {
 		await failing(page, LOAD, { status: 500, message: 'a bug' });
 		await open(page);
 		await expect(page).toHaveURL(/\/unexpected-error$/);
 		await expectScreen(page, t.public.unexpected.title, 'ja');
 	});
 
-	test('404: the not-found screen', async ({ page }) => {
+	test('404: the not-found screen', { tag: '@rest' }, async ({ page }) => {
 		await failing(page, LOAD, { status: 404, message: 'none' });
 		await open(page);
 		await expect(page).toHaveURL(/\/not-found$/);
@@ -41,7 +41,11 @@ test.describe('a load that fails', () => {
 	});
 
 	for (const status of [401, 403, 419]) {
-		test(`${status}: clears the session, shows a message and redirects home`, async ({ page, context, app }) => {
+		test(`${status}: clears the session, shows a message and redirects home`, { tag: '@rest' }, async ({
+			page,
+			context,
+			app,
+		}) => {
 			await context.addCookies(['token', 'user', 'role'].map((name) => ({ name, value: 'x', url: app.url })));
 			await failing(page, LOAD, { status, message: 'no' });
 			await open(page);
@@ -53,7 +57,7 @@ test.describe('a load that fails', () => {
 	}
 
 	for (const status of [422, 429]) {
-		test(`${status}: shows the server's message, and a way to load again`, async ({ page }) => {
+		test(`${status}: shows the server's message, and a way to load again`, { tag: '@rest' }, async ({ page }) => {
 			await failing(page, LOAD, { status, message: '少し待ってからお試しください。' });
 			await open(page);
 			await expect(toast(page, '少し待ってからお試しください。').first()).toBeVisible();
@@ -95,7 +99,7 @@ test.describe('a write that fails', () => {
 		await expectScreen(page, t.freeResult.title, 'ja');
 	});
 
-	test('422: the error is shown at its field, and the input stays', async ({ page }) => {
+	test('422: the error is shown at its field, and the input stays', { tag: '@rest' }, async ({ page }) => {
 		await reachResult(page, t);
 		await page.getByRole('link', { name: t.freeResult.application }).click();
 		await page.getByRole('button', { name: t.free.application.submit }).click();
@@ -110,7 +114,7 @@ test.describe('a write that fails', () => {
 	});
 });
 
-test('a failed PDF shows an error on the certificate, which stays @phone', async ({ page }) => {
+test('a failed PDF shows an error on the certificate, which stays @phone', { tag: '@rest' }, async ({ page }) => {
 	await reachResult(page, t);
 	await page.getByRole('link', { name: t.freeResult.certificate }).click();
 	await page.route('**/api/free_assessment/certificate/pdf', (route) =>
@@ -122,7 +126,9 @@ test('a failed PDF shows an error on the certificate, which stays @phone', async
 	await expectAccessible(page);
 });
 
-test('a slow PDF is requested again, and saved with the file name of the server', async ({ page }) => {
+test('a slow PDF is requested again, and saved with the file name of the server', { tag: '@rest' }, async ({
+	page,
+}) => {
 	await reachResult(page, t);
 	await page.getByRole('link', { name: t.freeResult.certificate }).click();
 	let requests = 0;
@@ -158,7 +164,10 @@ test('a chunk that fails to load shows an error screen with a retry', async ({ p
 	await expect(page.getByRole('heading', { level: 1, name: texts.en.free.info.title })).toBeVisible();
 });
 
-test('an unknown URL shows the not-found screen with a link home @phone', async ({ page, allowedMessages }) => {
+test('an unknown URL shows the not-found screen with a link home @phone', { tag: '@rest' }, async ({
+	page,
+	allowedMessages,
+}) => {
 	allowedMessages.push(/status of 404/);
 	expect((await page.goto('/no/such/page'))?.status()).toBe(404);
 	await expectScreen(page, t.common.notFound.title, 'ja');

@@ -4,7 +4,7 @@ import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { field, fillInfo, visitor } from './support/free-flow.ts';
-import { expect, expectAccessible, phoneTag, test } from './support/test.ts';
+import { expect, expectAccessible, inTurn, phoneTag, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Public pages before their script is there, and while it takes over. */
@@ -48,7 +48,7 @@ const holdClient = async (page: Page): Promise<() => void> => {
 };
 
 for (const locale of LOCALES) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 
 		test(`public pages are read before their script, which changes nothing when it takes over (${locale}) ${phoneTag(locale)}`, async ({
@@ -79,10 +79,9 @@ for (const locale of LOCALES) {
 	});
 }
 
-test('links lead through the public pages without JavaScript, in the language that is chosen', async ({
-	browser,
-	app,
-}) => {
+test('links lead through the public pages without JavaScript, in the language that is chosen', {
+	tag: '@rest',
+}, async ({ browser, app }) => {
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: app.url });
 	const page = await context.newPage();
 	const heading = page.locator('h1');
@@ -101,7 +100,9 @@ test('links lead through the public pages without JavaScript, in the language th
 	await context.close();
 });
 
-test('a click before the script is there takes effect, and the choice of a language lasts', async ({ page }) => {
+test('a click before the script is there takes effect, and the choice of a language lasts', { tag: '@rest' }, async ({
+	page,
+}) => {
 	await watch(page);
 	const release = await holdClient(page);
 	await page.goto('/?lang=ja');
@@ -115,10 +116,9 @@ test('a click before the script is there takes effect, and the choice of a langu
 	await expect(page.locator('h1')).toHaveText(texts.en.public.home.heading);
 });
 
-test('who has chosen English before there was a cookie for it gets English, from the server next time', async ({
-	page,
-	context,
-}) => {
+test('who has chosen English before there was a cookie for it gets English, from the server next time', {
+	tag: '@rest',
+}, async ({ page, context }) => {
 	await watch(page);
 	await page.addInitScript(() => localStorage.setItem('locale', 'en'));
 	await page.goto('/');
@@ -133,7 +133,7 @@ test('who has chosen English before there was a cookie for it gets English, from
 	await expect(page.locator('h1')).toHaveText(t.public.home.heading);
 });
 
-test('who has chosen English gets it also from a browser that is never idle', async ({ page }) => {
+test('who has chosen English gets it also from a browser that is never idle', { tag: '@rest' }, async ({ page }) => {
 	await page.addInitScript(() => {
 		localStorage.setItem('locale', 'en');
 		window.requestIdleCallback = (callback, { timeout } = {}) =>
@@ -178,9 +178,9 @@ test('what is typed and submitted before the script is there is not lost @phone'
 	}
 });
 
-test('what was kept from an earlier visit appears selected in the focused field, so that typing replaces it', async ({
-	page,
-}) => {
+test('what was kept from an earlier visit appears selected in the focused field, so that typing replaces it', {
+	tag: '@rest',
+}, async ({ page }) => {
 	await page.goto('/free-assessment/info');
 	await fillInfo(page, t);
 	const release = await holdClient(page);

@@ -14,7 +14,7 @@ import { publishPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import { answerAll, field, fillInfo, openQuestions, reachResult, tabTo, visitor } from './support/free-flow.ts';
-import { everyPhoneTag, expect, expectAccessible, expectScreen, test } from './support/test.ts';
+import { everyPhoneTag, expect, expectAccessible, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, type Texts, texts } from './support/texts.ts';
 
 const t = texts.ja;
@@ -71,7 +71,7 @@ const expectAdvice = async (page: Page, t: Texts, paper: FreePaper): Promise<voi
 };
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		const t = texts[locale];
 		test.use({ language: locale });
 
@@ -243,7 +243,7 @@ test('the whole flow by keyboard only', async ({ page }) => {
 	await expect(page.getByRole('article')).toBeVisible();
 });
 
-test('the language switch keeps the screen and the answers', async ({ page }) => {
+test('the language switch keeps the screen and the answers', { tag: '@rest' }, async ({ page }) => {
 	await openQuestions(page, t);
 	await page.getByRole('radio', { name: t.free.questions.no }).nth(3).check();
 	const group = page
@@ -262,7 +262,7 @@ test('the language switch keeps the screen and the answers', async ({ page }) =>
 	await expect(group).toContainText(before.slice(-20));
 });
 
-test('a result too large for a cookie is kept', async ({ page, context, app }) => {
+test('a result too large for a cookie is kept', { tag: '@rest' }, async ({ page, context, app }) => {
 	await reachResult(page, t);
 	const large = Array.from({ length: 4 }, (_, c) => ({
 		content: `大項目${c + 1}`,
@@ -297,7 +297,7 @@ test('a result too large for a cookie is kept', async ({ page, context, app }) =
 	}
 });
 
-test('the result survives a reload, and a new assessment has no answers', async ({ page }) => {
+test('the result survives a reload, and a new assessment has no answers', { tag: '@rest' }, async ({ page }) => {
 	await reachResult(page, t);
 	await page.reload();
 	await expect(page.getByRole('heading', { level: 1, name: texts.ja.freeResult.title })).toBeVisible();
@@ -307,7 +307,7 @@ test('the result survives a reload, and a new assessment has no answers', async 
 	await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 });
 
-test('the certificate is downloaded as a PDF', async ({ page, app }) => {
+test('the certificate is downloaded as a PDF', { tag: '@rest' }, async ({ page, app }) => {
 	await app.startWorker();
 	await page.addInitScript(() => localStorage.setItem('locale', 'en'));
 	await reachResult(page, texts.en);
@@ -325,7 +325,11 @@ test('the certificate is downloaded as a PDF', async ({ page, app }) => {
 	await app.stopWorker();
 });
 
-test('an application that is sent twice at once makes one inquiry', async ({ page, context, app }) => {
+test('an application that is sent twice at once makes one inquiry', { tag: '@rest' }, async ({
+	page,
+	context,
+	app,
+}) => {
 	const email = 'twice@example.com';
 	const paper = await call<{ id: number }>(app, 'GET', '/free_assessment/paper');
 	await context.addCookies([{ name: 'assessment_paper_id', value: String(paper.data.id), url: app.url }]);

@@ -40,7 +40,10 @@ test('guards redirect to the first incomplete step', async ({ page, context, app
 	await opens('/free-assessment/application', t.free.application.title);
 });
 
-test('the referer is kept through all steps, and the last link leads back to the partner', async ({ page, app }) => {
+test('the referer is kept through all steps, and the last link leads back to the partner', { tag: '@rest' }, async ({
+	page,
+	app,
+}) => {
 	await page.goto('/free-assessment?refererId=abc');
 	const back = page.getByRole('link', { name: t.public.shell.backToTop });
 	await expect(back).toHaveAttribute('href', PARTNER);
@@ -110,7 +113,10 @@ test('every question is required, and one is led to what is missing @phone', asy
 	await expect(missing).toHaveCount(0);
 });
 
-test('the home page shows a sample of a result, and who runs the service @phone', async ({ page, language }) => {
+test('the home page shows a sample of a result, and who runs the service @phone', { tag: '@rest' }, async ({
+	page,
+	language,
+}) => {
 	await page.goto('/');
 	await page.getByRole('heading', { level: 2, name: t.public.home.sampleTitle }).scrollIntoViewIfNeeded();
 	await expect(page.getByText(t.sample.company)).toBeVisible();
@@ -138,7 +144,7 @@ test.describe('leaving half-answered questions', () => {
 		await page.getByRole('radio', { name: t.free.questions.yes }).first().check();
 	});
 
-	test('a link asks for confirmation, and staying keeps the answer', async ({ page }) => {
+	test('a link asks for confirmation, and staying keeps the answer', { tag: '@rest' }, async ({ page }) => {
 		const dialog = page.getByRole('dialog', { name: t.common.unsaved.answersTitle });
 		await page.getByRole('banner').getByRole('link').first().click();
 		await expect(dialog).toContainText(t.common.unsaved.answersLost);
@@ -149,7 +155,7 @@ test.describe('leaving half-answered questions', () => {
 		await expectScreen(page, t.public.home.heading, 'ja');
 	});
 
-	test('back asks for confirmation, and leaving discards the answers', async ({ page }) => {
+	test('back asks for confirmation, and leaving discards the answers', { tag: '@rest' }, async ({ page }) => {
 		const dialog = page.getByRole('dialog');
 		await page.goBack();
 		await expect(dialog).toBeVisible();
@@ -164,7 +170,7 @@ test.describe('leaving half-answered questions', () => {
 		await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '0');
 	});
 
-	test('reload asks for confirmation, and discards the answers', async ({ page }) => {
+	test('reload asks for confirmation, and discards the answers', { tag: '@rest' }, async ({ page }) => {
 		const asked = page.waitForEvent('dialog');
 		const reloaded = page.reload();
 		const dialog = await asked;
@@ -175,7 +181,7 @@ test.describe('leaving half-answered questions', () => {
 	});
 });
 
-test('without answers there is no confirmation', async ({ page }) => {
+test('without answers there is no confirmation', { tag: '@rest' }, async ({ page }) => {
 	await openQuestions(page, t);
 	await page.goBack();
 	await expect(page.getByRole('heading', { level: 1, name: t.free.overview.title })).toBeVisible();

@@ -2,7 +2,7 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { makeCertified } from '#tests/support/certified.ts';
 import { chromiumForTests } from './support/chromium.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, inTurn, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** The first view of the home page, and how long it is. */
@@ -22,33 +22,34 @@ test.afterEach(async ({ app }) => {
 });
 
 for (const locale of LOCALES) {
-	test(`the first view shows a result and a certificate, and a phone is not scrolled for long (${locale}) @phone`, async ({
-		page,
-		app,
-	}) => {
-		const isPhone = (page.viewportSize()?.width ?? 0) < 768;
-		const { home } = texts[locale].public;
-		for (const name of ['検証の果樹園', '検証の工場', '検証の宿']) {
-			await makeCertified(app, { companyName: `${locale}${name}` });
-		}
-		app.clock.advance(MINUTE_MS);
-		if (!isPhone) await page.setViewportSize({ width: 1440, height: 700 });
-		await page.goto(`/?lang=${locale}`);
-		const picture = page.getByRole('figure');
-		await expect(picture).toContainText(home.picture);
-		await expect(picture).toBeInViewport({ ratio: 1 });
-		await expect(page.getByRole('link', { name: home.start })).toBeInViewport({ ratio: 1 });
-		const certified = page.getByRole('list').filter({ hasText: '★★★' });
-		await expect(certified.getByRole('listitem')).toHaveCount(3);
-		const views = page.getByText(texts[locale].public.views.consensus.text);
-		if (!isPhone) {
+	test(
+		`the first view shows a result and a certificate, and a phone is not scrolled for long (${locale}) @phone`,
+		inTurn(import.meta, locale),
+		async ({ page, app }) => {
+			const isPhone = (page.viewportSize()?.width ?? 0) < 768;
+			const { home } = texts[locale].public;
+			for (const name of ['検証の果樹園', '検証の工場', '検証の宿']) {
+				await makeCertified(app, { companyName: `${locale}${name}` });
+			}
+			app.clock.advance(MINUTE_MS);
+			if (!isPhone) await page.setViewportSize({ width: 1440, height: 700 });
+			await page.goto(`/?lang=${locale}`);
+			const picture = page.getByRole('figure');
+			await expect(picture).toContainText(home.picture);
+			await expect(picture).toBeInViewport({ ratio: 1 });
+			await expect(page.getByRole('link', { name: home.start })).toBeInViewport({ ratio: 1 });
+			const certified = page.getByRole('list').filter({ hasText: '★★★' });
+			await expect(certified.getByRole('listitem')).toHaveCount(3);
+			const views = page.getByText(texts[locale].public.views.consensus.text);
+			if (!isPhone) {
+				await expect(views).toBeVisible();
+				return;
+			}
+			expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_PX);
+			await expect(views).toBeHidden();
+			for (const fold of await page.locator('summary').all()) if (await fold.isVisible()) await fold.click();
 			await expect(views).toBeVisible();
-			return;
-		}
-		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(PHONE_PX);
-		await expect(views).toBeHidden();
-		for (const fold of await page.locator('summary').all()) if (await fold.isVisible()) await fold.click();
-		await expect(views).toBeVisible();
-		await expectAccessible(page);
-	});
+			await expectAccessible(page);
+		},
+	);
 }

@@ -11,7 +11,11 @@ const t = texts.ja;
 test.use(await chromiumForTests());
 
 const LIMIT_BYTES = 130 * 1024;
-/** Of the script that waits for the first sign of use. */
+/**
+ * Of the script that waits for the first sign of use.
+ *
+ * @module-tag rest
+ */
 const WAITING_BYTES = 1_024;
 
 type ManifestEntry = { file: string; src?: string };

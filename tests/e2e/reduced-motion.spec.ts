@@ -1,6 +1,10 @@
 import { expect, test } from './support/test.ts';
 
-/** What opens is placed by measured rectangles, which must be those of the new styles. */
+/**
+ * What opens is placed by measured rectangles, which must be those of the new styles.
+ *
+ * @module-tag rest
+ */
 
 test('with reduced motion a new style is measured at once', async ({ page }) => {
 	await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -8,6 +8,8 @@ import { texts } from './support/texts.ts';
 /**
  * Every screen whose loads are refused: it ends in a message and a way on, and none loads for ever. The refusals after
  * which a screen stays have one handler: each screen gets one of them, and each of them every fifth screen.
+ *
+ * @module-tag rest
  */
 
 const t = texts.ja;

@@ -81,7 +81,7 @@ test('filters are saved under a name, chosen by keyboard, changed, overwritten, 
 	expect(await app.deps.db.$count(savedViews, eq(savedViews.userId, admin.user.id))).toBe(0);
 });
 
-test('a view whose assessor has left says so, in English too, and its filter can be removed', async ({
+test('a view whose assessor has left says so, in English too, and its filter can be removed', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,

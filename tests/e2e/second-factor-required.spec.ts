@@ -1,6 +1,6 @@
 import { makeAssessor, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { addDevice, codeField, givePassword, nextCode, saveCodes, secretIn, signOut, test } from './support/factors.ts';
-import { expect, expectScreen, phoneTag } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** Where staff must have a second factor: it is set up between the password and the console. */
@@ -10,7 +10,7 @@ test.use({ settings: { env: { REQUIRE_STAFF_SECOND_FACTOR: 'true' } }, allowedMe
 test.afterEach(({ app }) => app.clock.release());
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 		const t = texts[locale];
 		const { enrolment } = t.session;
@@ -51,7 +51,7 @@ for (const locale of ['ja', 'en'] as const) {
 	});
 }
 
-test('a passkey will do as well', async ({ page, app }) => {
+test('a passkey will do as well', { tag: '@rest' }, async ({ page, app }) => {
 	const t = texts.ja;
 	await addDevice(page);
 	await page.goto('/console/login');
@@ -65,7 +65,7 @@ test('a passkey will do as well', async ({ page, app }) => {
 	await expect(page).toHaveURL(/\/console\/all-assessments/);
 });
 
-test('after ten minutes one signs in again', async ({ page, app }) => {
+test('after ten minutes one signs in again', { tag: '@rest' }, async ({ page, app }) => {
 	const t = texts.ja;
 	const admin = await makeConsoleAdmin(app);
 	await page.goto('/console/login');

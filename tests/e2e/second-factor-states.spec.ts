@@ -12,7 +12,7 @@ import { addTotp } from '#tests/support/second-factor.ts';
 import { signInAs } from './support/company.ts';
 import { codeField, namedUrl, secretIn, test } from './support/factors.ts';
 import { failing, LOGGED_FAILURES } from './support/refusals.ts';
-import { expect, expectAccessible, expectFitting, expectScreen, phoneTag } from './support/test.ts';
+import { expect, expectAccessible, expectFitting, expectScreen, inTurn, phoneTag } from './support/test.ts';
 import { fill, type Texts, texts } from './support/texts.ts';
 
 /** The second factor with long names, while the server is slow, and where it fails. */
@@ -44,7 +44,7 @@ const holding = async (page: Page, call: string): Promise<() => Promise<void>> =
 };
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 		const t: Texts = texts[locale];
 		const { secondFactor } = t.accounts;
@@ -112,11 +112,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(rowOf(assessor)).not.toContainText(secondFactor.title);
 		});
 
-		test(`${phoneTag(locale)} a passkey with a long name fits, and its dialogs say what failed (${locale})`, async ({
-			page,
-			app,
-			context,
-		}) => {
+		test(`${phoneTag(locale)} a passkey with a long name fits, and its dialogs say what failed (${locale})`, {
+			tag: '@rest',
+		}, async ({ page, app, context }) => {
 			// A member: of an admin's screens, the call about the terms shares a request with that of the second factor.
 			const person = await makeCompanyUser(app, { role: 1 });
 			await app.deps.db
@@ -168,11 +166,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(dialog).toHaveCount(0);
 		});
 
-		test(`${phoneTag(locale)} setting up the app and new codes say what failed, and go on (${locale})`, async ({
-			page,
-			app,
-			context,
-		}) => {
+		test(`${phoneTag(locale)} setting up the app and new codes say what failed, and go on (${locale})`, {
+			tag: '@rest',
+		}, async ({ page, app, context }) => {
 			// A member: of an admin's screens, the call about the terms shares a request with that of the second factor.
 			const person = await makeCompanyUser(app, { role: 1 });
 			await signInAs(context, { url: namedUrl(app) }, person);

@@ -14,7 +14,7 @@ import {
 	wrongCode,
 } from './support/factors.ts';
 import { expectAsked, offered, watchRequests } from './support/passkey-requests.ts';
-import { expect, expectAccessible, expectFitting, expectScreen, phoneTag } from './support/test.ts';
+import { expect, expectAccessible, expectFitting, expectScreen, inTurn, phoneTag } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** The second factor: set up on the page of one's own account, and asked for at the sign-in. */
@@ -24,7 +24,7 @@ test.use({ allowedMessages: [/status of (401|409|422)/] });
 test.afterEach(({ app }) => app.clock.release());
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 		const t = texts[locale];
 		const { secondFactor } = t.accounts;
@@ -185,7 +185,7 @@ test('five wrong codes lead back to the password, with the email kept', async ({
 	await expect(page).toHaveURL(/\/app\/assessment$/);
 });
 
-test('by keyboard alone: password, code, and back', async ({ page, app, context }) => {
+test('by keyboard alone: password, code, and back', { tag: '@rest' }, async ({ page, app, context }) => {
 	const t = texts.ja;
 	const admin = await makeConsoleAdmin(app);
 	await signInAs(context, { url: namedUrl(app) }, admin);
@@ -216,7 +216,7 @@ test('by keyboard alone: password, code, and back', async ({ page, app, context 
 	await expect(page).toHaveURL(/\/console\/all-assessments/);
 });
 
-test('removing the last factor ends all sign-ins, this one too', async ({ page, app, context }) => {
+test('removing the last factor ends all sign-ins, this one too', { tag: '@rest' }, async ({ page, app, context }) => {
 	const t = texts.ja;
 	const { secondFactor } = t.accounts;
 	const person = await makeCompanyUser(app);
@@ -242,7 +242,11 @@ test('removing the last factor ends all sign-ins, this one too', async ({ page, 
 	await expect(page).toHaveURL(/\/app\/assessment$/);
 });
 
-test('an admin sees who has a second factor, and removes one that was lost', async ({ page, app, context }) => {
+test('an admin sees who has a second factor, and removes one that was lost', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const t = texts.ja;
 	const { secondFactor } = t.accounts;
 	const { id: companyId } = await makeCompany(app);
@@ -274,7 +278,11 @@ test('an admin sees who has a second factor, and removes one that was lost', asy
 	}
 });
 
-test('at an IP address no passkey is offered, and the page says where one is', async ({ page, app, context }) => {
+test('at an IP address no passkey is offered, and the page says where one is', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const t = texts.ja;
 	const person = await makeCompanyUser(app);
 	await page.goto(`${app.url}/app/login`);

@@ -1,7 +1,7 @@
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { composedMail } from '#tests/support/mails.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
 /** A password that its owner sets with the link that an admin had sent. */
@@ -15,7 +15,7 @@ const linkTo = async (app: TestApp, { user }: Person): Promise<string> => {
 };
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 		const own = texts[locale].accounts;
 		const { session, labels } = texts[locale];
@@ -67,7 +67,10 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectScreen(page, own.setTitle, locale);
 		});
 
-		test(`staff set a password with a link, and sign in with it (${locale})`, async ({ page, app }) => {
+		test(`staff set a password with a link, and sign in with it (${locale})`, { tag: '@rest' }, async ({
+			page,
+			app,
+		}) => {
 			const [admin, assessor] = [await makeConsoleAdmin(app), await makeAssessor(app)];
 			expect((await admin.post(`/console/admin_users/${assessor.user.id}/send_password_link`)).status).toBe(200);
 			await page.goto(await linkTo(app, assessor));

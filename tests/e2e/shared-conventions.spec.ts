@@ -110,7 +110,7 @@ const run = async (page: Page, ms: number): Promise<void> => {
 	for (let passed = 0; passed < ms; passed += STEP_MS) await page.clock.runFor(STEP_MS);
 };
 
-test('a success goes after 2 seconds, an error after 4, each with a second to disappear', async ({
+test('a success goes after 2 seconds, an error after 4, each with a second to disappear', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,
@@ -137,7 +137,7 @@ test('a success goes after 2 seconds, an error after 4, each with a second to di
 	await goesAfter(t.server.accounts.loginFailed, 4_000);
 });
 
-test('the chart of scores by year shows four points: the score, and three hollow years at 0', async ({
+test('the chart of scores by year shows four points: the score, and three hollow years at 0', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,

@@ -5,7 +5,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectAccessible, expectFitting, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectAccessible, expectFitting, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { loaded, visit } from './support/visit.ts';
 
@@ -19,7 +19,7 @@ test.use({ allowedMessages: [/status of 422/] });
 test.beforeEach(({ app }) => publishPaper(app, smallPaper([1, 2, 3])));
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test(`${phoneTag(language)} from the report a link is made, opened by a stranger, and ended`, async ({
@@ -89,7 +89,7 @@ for (const language of ['ja', 'en'] as const) {
 	});
 }
 
-test('before a report there is nothing to share, and members are told who shares @phone', async ({
+test('before a report there is nothing to share, and members are told who shares @phone', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,

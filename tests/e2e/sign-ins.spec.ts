@@ -1,7 +1,7 @@
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { signInAs } from './support/company.ts';
 import { expectToast } from './support/console.ts';
-import { expect, expectAccessible, expectFitting, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectAccessible, expectFitting, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 
 /** Where one's own account is signed in, and where an admin ends what is open of others. */
@@ -9,7 +9,7 @@ import { fill, texts } from './support/texts.ts';
 const LONG_NAME = 'マリア・テレサ・デ・ラ・クルス＝グエン・ティ・フオン・サントス・オリベイラ・ダ・コンセイソン';
 
 for (const locale of ['ja', 'en'] as const) {
-	test.describe(locale, () => {
+	test.describe(locale, inTurn(import.meta, locale), () => {
 		test.use({ language: locale });
 		const t = texts[locale];
 		const { signIns } = t.accounts;
@@ -67,11 +67,9 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(password).toHaveCount(0);
 		});
 
-		test(`${phoneTag(locale)} admins log others out everywhere, and never themselves (${locale})`, async ({
-			page,
-			app,
-			context,
-		}) => {
+		test(`${phoneTag(locale)} admins log others out everywhere, and never themselves (${locale})`, {
+			tag: '@rest',
+		}, async ({ page, app, context }) => {
 			const { id: companyId } = await makeCompany(app);
 			const owner = await makeCompanyUser(app, { companyId });
 			const admin = await makeConsoleAdmin(app);

@@ -5,7 +5,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { makeAssessor, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
 import { holdAutosave } from './support/autosave.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, type Texts, texts } from './support/texts.ts';
 
 /** What the login tells those who were led to it: from a link, or because their sign-in is over. */
@@ -36,10 +36,10 @@ for (const language of ['ja', 'en'] as const) {
 	const t = texts[language];
 	const titles = { app: t.session.companyTitle, console: t.session.consoleTitle };
 
-	test.describe(`in ${language}`, () => {
+	test.describe(`in ${language}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
-		test('who is at the wrong login gets to the other one @phone', async ({ page }) => {
+		test('who is at the wrong login gets to the other one @phone', { tag: '@rest' }, async ({ page }) => {
 			await page.goto('/app/login');
 			await page.getByRole('link', { name: t.session.other.app }).click();
 			await expectScreen(page, titles.console, language);
@@ -47,10 +47,9 @@ for (const language of ['ja', 'en'] as const) {
 			await expectScreen(page, titles.app, language);
 		});
 
-		test('who was not signed in on this device and comes by a link is told nothing of an expiry @phone', async ({
-			page,
-			app,
-		}) => {
+		test('who was not signed in on this device and comes by a link is told nothing of an expiry @phone', {
+			tag: '@rest',
+		}, async ({ page, app }) => {
 			const { owner } = await startedAssessment(app);
 			const admin = await makeConsoleAdmin(app);
 			const address = '/app/notices?page=1';
@@ -100,7 +99,12 @@ for (const language of ['ja', 'en'] as const) {
 			}
 		});
 
-		test('what was typed is said to be kept where it is', async ({ page, app, context, allowedMessages }) => {
+		test('what was typed is said to be kept where it is', { tag: '@rest' }, async ({
+			page,
+			app,
+			context,
+			allowedMessages,
+		}) => {
 			allowedMessages.push(/401/);
 			await publishPaper(app, smallPaper());
 			const { owner } = await startedAssessment(app);
@@ -126,7 +130,12 @@ for (const language of ['ja', 'en'] as const) {
 	});
 }
 
-test('what was typed into a dialog is not said to be kept', async ({ page, app, context, allowedMessages }) => {
+test('what was typed into a dialog is not said to be kept', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+	allowedMessages,
+}) => {
 	allowedMessages.push(/401/);
 	const t = texts.ja;
 	const { owner } = await startedAssessment(app);
@@ -143,10 +152,14 @@ test('what was typed into a dialog is not said to be kept', async ({ page, app, 
 });
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(`in ${language}`, () => {
+	test.describe(`in ${language}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
-		test('who may not see a screen is told so, and nothing of an expiry', async ({ page, app, context }) => {
+		test('who may not see a screen is told so, and nothing of an expiry', { tag: '@rest' }, async ({
+			page,
+			app,
+			context,
+		}) => {
 			await signInAs(context, app, await makeAssessor(app));
 			await page.goto('/console/audit-events');
 			await expect(page).toHaveURL('/console/login');

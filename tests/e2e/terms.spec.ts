@@ -54,7 +54,11 @@ test('an admin accepts once, and a second sign-in is not asked @phone', async ({
 	await expect(notice).toBeHidden();
 });
 
-test('a member is not asked, and has the links below every screen', async ({ page, app, context }) => {
+test('a member is not asked, and has the links below every screen', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const { companyId } = await startedAssessment(app);
 	await signInAs(context, app, await makeCompanyUser(app, { companyId, role: 1 }));
 	await page.goto('/app/assessment');

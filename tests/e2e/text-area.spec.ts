@@ -2,7 +2,11 @@ import { field } from './support/free-flow.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** Text areas grow with their text up to a limit, above which they are dragged. */
+/**
+ * Text areas grow with their text up to a limit, above which they are dragged.
+ *
+ * @module-tag rest
+ */
 
 const heightOf = (element: Element): number => element.getBoundingClientRect().height;
 

@@ -5,7 +5,11 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { expect, test } from './support/test.ts';
 import { texts } from './support/texts.ts';
 
-/** On a phone a toast covers no control, although it comes while the screen changes. */
+/**
+ * On a phone a toast covers no control, although it comes while the screen changes.
+ *
+ * @module-tag rest
+ */
 
 test.use({ viewport: { width: 390, height: 844 } });
 

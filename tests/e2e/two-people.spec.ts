@@ -90,7 +90,11 @@ test('the profile of a company: the second is told who saved, chooses, and loses
 	});
 });
 
-test('a draft that is restored does not overwrite what was saved meanwhile', async ({ page, app, context }) => {
+test('a draft that is restored does not overwrite what was saved meanwhile', { tag: '@rest' }, async ({
+	page,
+	app,
+	context,
+}) => {
 	const admin = await makeConsoleAdmin(app, { name: '別の 管理者' });
 	const company = await makeCompany(app, { homepageUrl: 'https://example.com/' });
 	await signInAs(context, app, await makeConsoleAdmin(app));
@@ -107,7 +111,7 @@ test('a draft that is restored does not overwrite what was saved meanwhile', asy
 	await expect(page.getByRole('heading', { level: 1, name: '下書きの社名' })).toBeVisible();
 });
 
-test('a member: who changed other fields is told too, and both changes are saved', async ({
+test('a member: who changed other fields is told too, and both changes are saved', { tag: '@rest' }, async ({
 	page,
 	app,
 	context,
@@ -150,7 +154,7 @@ test('a member: who changed other fields is told too, and both changes are saved
 	});
 });
 
-test('an account: the second chooses the name, and the companies', async ({ page, app, context }) => {
+test('an account: the second chooses the name, and the companies', { tag: '@rest' }, async ({ page, app, context }) => {
 	const [one, two] = [await makeCompany(app), await makeCompany(app)];
 	const [mine, theirs] = [await makeConsoleAdmin(app), await makeConsoleAdmin(app, { name: '先の 管理者' })];
 	const name = unique('審査 太郎');

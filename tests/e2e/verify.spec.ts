@@ -100,10 +100,9 @@ test('a stranger enters the code of a certificate and compares its PDF, which is
 	app.clock.release();
 });
 
-test('a certificate is read without JavaScript and over plain http, and its page says what a file needs', async ({
-	browser,
-	app,
-}) => {
+test('a certificate is read without JavaScript and over plain http, and its page says what a file needs', {
+	tag: '@rest',
+}, async ({ browser, app }) => {
 	await publishPaper(app, smallPaper());
 	const { progress } = await assessmentAt(app, 13);
 	const issued = await certificateOf(app, progress.id);

@@ -14,7 +14,11 @@ import { expect, test } from './support/test.ts';
 import { answered, expectHeading, NO_TRACES, pressOn, SEND, textsOf, traces } from './support/voice.ts';
 import { type HeldRound, openRound } from './support/voice-rounds.ts';
 
-/** Two servers behind a proxy, of which one is killed while somebody sends: whether the answers arrived is told. */
+/**
+ * Two servers behind a proxy, of which one is killed while somebody sends: whether the answers arrived is told.
+ *
+ * @module-tag rest
+ */
 
 test.use({ allowedMessages: [/status of (422|502)/] });
 

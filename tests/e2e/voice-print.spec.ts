@@ -13,7 +13,11 @@ import { expect, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { codesIn, voicedPaper } from './support/voice-rounds.ts';
 
-/** The slips and the poster of a round, as the browser prints them. */
+/**
+ * The slips and the poster of a round, as the browser prints them.
+ *
+ * @module-tag rest
+ */
 
 const OPERATOR = { OPERATOR_NAME: '検証評価機構', OPERATOR_EMAIL: 'voice@operator.example' };
 

@@ -10,7 +10,7 @@ import { READY } from '#tests/support/ready-requests.ts';
 import { signInAs } from './support/company.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
 import { openReview, railOf } from './support/review.ts';
-import { expect, expectScreen, phoneTag, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, phoneTag, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import {
 	answerWith,
@@ -48,7 +48,7 @@ const keptBy = (page: Page): Promise<string> =>
 	page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie, history.state]));
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(language, () => {
+	test.describe(language, inTurn(import.meta, language), () => {
 		test.use({ language });
 		const { voice, shell, checking } = texts[language].console;
 		const { labels, common } = texts[language];
@@ -195,10 +195,9 @@ for (const language of ['ja', 'en'] as const) {
 			await expectSummary(page, app, await advance(app, staged, 6));
 		});
 
-		test(`${phoneTag(language)} a round whose key is missing, and one that the log of the database still holds`, async ({
-			page,
-			app,
-		}) => {
+		test(`${phoneTag(language)} a round whose key is missing, and one that the log of the database still holds`, {
+			tag: '@rest',
+		}, async ({ page, app }) => {
 			const staged = await signedIn(page, app);
 			const { id } = await openRound(app, staged);
 			await missKey(app, { id });
@@ -216,7 +215,7 @@ for (const language of ['ja', 'en'] as const) {
 			});
 		});
 
-		test(`${phoneTag(language)} a round that fewer than ten answered`, async ({ page, app }) => {
+		test(`${phoneTag(language)} a round that fewer than ten answered`, { tag: '@rest' }, async ({ page, app }) => {
 			const [few, some] = [await signedIn(page, app), await submittedAssessment(app)];
 			for (const [staged, answers] of [
 				[few, 4],
@@ -246,7 +245,7 @@ for (const language of ['ja', 'en'] as const) {
 	});
 }
 
-test('a check that is over opens no round, and says so', async ({ page, app }) => {
+test('a check that is over opens no round, and says so', { tag: '@rest' }, async ({ page, app }) => {
 	const staged = await signedIn(page, app);
 	await advance(app, staged, 4);
 	const { voice } = texts.ja.console;

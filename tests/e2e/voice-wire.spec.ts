@@ -8,7 +8,11 @@ import { expect, test } from './support/test.ts';
 import { answered, inTurn, openCodes, pressOn, SEND } from './support/voice.ts';
 import { openRound } from './support/voice-rounds.ts';
 
-/** What the network on which somebody answers sees of the call that carries the answers: encryption hides no length. */
+/**
+ * What the network on which somebody answers sees of the call that carries the answers: encryption hides no length.
+ *
+ * @module-tag rest
+ */
 
 let codes: string[] = [];
 /** Of a round that asks the first set, whose statements and slips are fewer and shorter. */

@@ -5,7 +5,7 @@ import { CURRENT_SET, statementsOf } from '#shared/voice/statements.ts';
 import { asFormer } from '#tests/support/former-round.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { chromiumForTests } from './support/chromium.ts';
-import { expect, expectAccessible, test } from './support/test.ts';
+import { expect, expectAccessible, restUnless, test } from './support/test.ts';
 import {
 	answerAll,
 	answered,
@@ -66,7 +66,7 @@ test.describe('answering', () => {
 	});
 
 	for (const [at, language] of VOICE_LANGUAGES.entries()) {
-		test(`${language}: a wrong code, the right one, sent`, async ({ page }) => {
+		test(`${language}: a wrong code, the right one, sent`, restUnless(language === 'my'), async ({ page }) => {
 			const { page: words, rights } = textsOf(language);
 			await page.goto('/voice');
 			await chooseLanguage(page, language);
@@ -132,31 +132,38 @@ test.describe('who asks', () => {
 	test.use({ viewport: { width: 360, height: 640 } });
 
 	for (const language of VOICE_LANGUAGES) {
-		test(`${language}: is said in the first line, and the way on is in sight`, async ({ page, app }) => {
-			const [code = ''] = await openCodes(app);
-			const { page: words } = textsOf(language);
-			await page.goto(`/voice#${code}`);
-			await expect(page.locator('#languages')).toHaveText(new RegExp(`^\\s*${OPERATOR.OPERATOR_NAME}`));
-			await chooseLanguage(page, language);
-			await expectHeading(page, words.title);
-			await expect(page.locator('#screen p').first()).toHaveText(
-				shown(fill(words.asks, { name: OPERATOR.OPERATOR_NAME })),
-			);
-			await expect(page.getByText(shown(fill(words.contact, { contact: OPERATOR.OPERATOR_EMAIL })))).toBeVisible();
-			await expect(page.locator('.promises svg')).toHaveCount(words.private.length);
-			expect(await isInSight(page, '.start .primary')).toBe(true);
-			await expectUncut(page);
-			await page.setViewportSize({ width: 360, height: 640 });
-			await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-			expect(await isInSight(page, '.start .primary')).toBe(true);
-			await expectAccessible(page);
-		});
+		test(
+			`${language}: is said in the first line, and the way on is in sight`,
+			restUnless(language === 'my'),
+			async ({ page, app }) => {
+				const [code = ''] = await openCodes(app);
+				const { page: words } = textsOf(language);
+				await page.goto(`/voice#${code}`);
+				await expect(page.locator('#languages')).toHaveText(new RegExp(`^\\s*${OPERATOR.OPERATOR_NAME}`));
+				await chooseLanguage(page, language);
+				await expectHeading(page, words.title);
+				await expect(page.locator('#screen p').first()).toHaveText(
+					shown(fill(words.asks, { name: OPERATOR.OPERATOR_NAME })),
+				);
+				await expect(page.getByText(shown(fill(words.contact, { contact: OPERATOR.OPERATOR_EMAIL })))).toBeVisible();
+				await expect(page.locator('.promises svg')).toHaveCount(words.private.length);
+				expect(await isInSight(page, '.start .primary')).toBe(true);
+				await expectUncut(page);
+				await page.setViewportSize({ width: 360, height: 640 });
+				await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+				expect(await isInSight(page, '.start .primary')).toBe(true);
+				await expectAccessible(page);
+			},
+		);
 	}
 });
 
 const vi = textsOf('vi');
 
-test('a slip of a round from before is asked what its round asks, and is sent', async ({ page, app }) => {
+test('a slip of a round from before is asked what its round asks, and is sent', { tag: '@rest' }, async ({
+	page,
+	app,
+}) => {
 	const { codes } = await asFormer(app, await openRound(app, await assessmentAt(app, 3)));
 	await start(page, codes[0] ?? '');
 	const { statements, page: words } = vi;
@@ -181,7 +188,9 @@ test.describe('what the phone keeps', () => {
 		codes = await openCodes(app, 20);
 	});
 
-	test('the code of a slip is erased from the address, and no code is asked for', async ({ page }) => {
+	test('the code of a slip is erased from the address, and no code is asked for', { tag: '@rest' }, async ({
+		page,
+	}) => {
 		await page.goto(`/voice#${codes[0]}`);
 		expect(new URL(page.url()).hash).toBe('');
 		await chooseLanguage(page, 'es');
@@ -221,7 +230,7 @@ test.describe('what the phone keeps', () => {
 		expect(await traces(page)).toMatchObject({ session: '{}' });
 	});
 
-	test('who comes back continues, or begins anew without the answers', async ({ page }) => {
+	test('who comes back continues, or begins anew without the answers', { tag: '@rest' }, async ({ page }) => {
 		await start(page, codes[2] ?? '');
 		await pressOn(page, '.answer');
 		await page.goto('/terms');
@@ -236,7 +245,7 @@ test.describe('what the phone keeps', () => {
 		expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toMatch(/contract|yes/);
 	});
 
-	test('what is there of a beginning is said in the font of its language', async ({ page }) => {
+	test('what is there of a beginning is said in the font of its language', { tag: '@rest' }, async ({ page }) => {
 		await start(page, codes[8] ?? '', 'my');
 		await pressOn(page, '.answer');
 		await pressOn(page, 'header button');
@@ -245,7 +254,7 @@ test.describe('what the phone keeps', () => {
 		await expectUncut(page);
 	});
 
-	test('another slip in the same tab begins anew', async ({ page }) => {
+	test('another slip in the same tab begins anew', { tag: '@rest' }, async ({ page }) => {
 		await start(page, codes[3] ?? '');
 		await pressOn(page, '.answer');
 		await expectHeading(page, vi.statements.pay);
@@ -269,7 +278,7 @@ test.describe('what the phone keeps', () => {
 		await expect(page.locator('#languages')).toBeVisible();
 	});
 
-	test('a statement is read aloud only by a voice of the device', async ({ page }) => {
+	test('a statement is read aloud only by a voice of the device', { tag: '@rest' }, async ({ page }) => {
 		await page.addInitScript(() => {
 			const voices = [
 				{ lang: 'vi-VN', localService: true },
@@ -293,7 +302,10 @@ test.describe('what goes wrong', () => {
 
 	const problem = (page: Page) => page.locator('.problem > p').first();
 
-	test('without a connection nothing is sent, and it can be sent later', async ({ page, context }) => {
+	test('without a connection nothing is sent, and it can be sent later', { tag: '@rest' }, async ({
+		page,
+		context,
+	}) => {
 		await answered(page, codes[0] ?? '');
 		await context.setOffline(true);
 		await pressOn(page, SEND);
@@ -353,7 +365,7 @@ test.describe('what goes wrong', () => {
 		expect(await traces(page)).toEqual(NO_TRACES);
 	});
 
-	test('a request that is lost arrives with the second attempt', async ({ page }) => {
+	test('a request that is lost arrives with the second attempt', { tag: '@rest' }, async ({ page }) => {
 		await answered(page, codes[2] ?? '');
 		await page.route('**/api/voice', (route) => route.fulfill({ status: 502, body: 'bad gateway' }), { times: 1 });
 		await pressOn(page, SEND);
@@ -362,7 +374,7 @@ test.describe('what goes wrong', () => {
 		await expectHeading(page, vi.page.sentTitle);
 	});
 
-	test('too many attempts, and a page of somebody else in the way', async ({ page }) => {
+	test('too many attempts, and a page of somebody else in the way', { tag: '@rest' }, async ({ page }) => {
 		await answered(page, codes[3] ?? '');
 		const busy = { status: 429, contentType: 'application/json', body: '{"message":""}' };
 		await page.route('**/api/voice', (route) => route.fulfill(busy), { times: 1 });
@@ -376,7 +388,7 @@ test.describe('what goes wrong', () => {
 		await expectHeading(page, vi.page.sentTitle);
 	});
 
-	test('a used code is told as a wrong one', async ({ page }) => {
+	test('a used code is told as a wrong one', { tag: '@rest' }, async ({ page }) => {
 		const used = codes[4] ?? '';
 		await answered(page, used);
 		await pressOn(page, SEND);
@@ -387,7 +399,7 @@ test.describe('what goes wrong', () => {
 		await expect(problem(page)).toHaveText(vi.page.failures.code);
 	});
 
-	test('a language that cannot be loaded says so in its own words', async ({ page }) => {
+	test('a language that cannot be loaded says so in its own words', { tag: '@rest' }, async ({ page }) => {
 		await page.goto('/voice');
 		await page.route('**/voice/texts/*', (route) => route.abort());
 		await chooseLanguage(page, 'pt');

@@ -3,14 +3,14 @@ import { drawn as drawnEn } from '#shared/texts/server/drawn.en.ts';
 import { drawn } from '#shared/texts/server/drawn.ja.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { signInAs } from './support/company.ts';
-import { expect, expectScreen, test } from './support/test.ts';
+import { expect, expectScreen, inTurn, test } from './support/test.ts';
 
 /** What is shown until the scripts of a screen are there. */
 
 const TEXTS = { ja: drawn, en: drawnEn };
 
 for (const language of ['ja', 'en'] as const) {
-	test.describe(`in ${language}`, () => {
+	test.describe(`in ${language}`, inTurn(import.meta, language), () => {
 		test.use({ language });
 
 		test('a skeleton takes the place of a screen whose scripts are late, and offers to load the page again @phone', async ({

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, type ConsoleMessage, expect, type Page } from 'playwright/test';
 import { markBegin, markEnd } from '#scripts/test/report/marks.ts';
+import { turnOf } from '#scripts/test/turns.ts';
 import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 
@@ -12,6 +13,14 @@ export const phoneTag = (language: Locale): string => (language === 'en' ? '@pho
 
 /** The main journeys run on a phone in Japanese too. */
 export const everyPhoneTag = (language: Locale): string => phoneTag(language) || '@phone';
+
+type Details = { tag: string | string[] };
+
+/** The tag of what multiplies a journey: `npm run test:rest` runs it. */
+export const restUnless = (isOfDay: boolean): Details => ({ tag: isOfDay ? [] : '@rest' });
+
+/** `npm test` runs a journey in the language of its file's turn, `npm run test:rest` in the other: `inTurn(import.meta, language)`. */
+export const inTurn = ({ url }: ImportMeta, language: Locale): Details => restUnless(turnOf(url) === language);
 
 type TestFixtures = {
 	/**
