@@ -3,6 +3,7 @@ import { isCalendarDate } from './dates.ts';
 import { toHalfWidth } from './fold.ts';
 import { foldPassword } from './folded-password.ts';
 import { LIMITS } from './limits.ts';
+import { readMailAddress } from './mail-address.ts';
 import { isInOrder, isManyLines, isOneLine, showsItself } from './visible-text.ts';
 
 /** Field types of all schemas. Messages are keys of the `validation` texts. */
@@ -59,7 +60,19 @@ export const reasonText = () =>
 /** A text of a paper, trimmed; may be empty in a draft. */
 export const paperText = () => visible(z.string().trim().max(LIMITS.paper), isManyLines);
 
-export const email = () => z.string().trim().min(1).max(LIMITS.short).pipe(z.email());
+/** A mail address, with full width folded (`mail-address.ts`). Messages may be other text keys. */
+export const email = (messages: { required?: string; format?: string } = {}) =>
+	z
+		.string()
+		.trim()
+		.min(1, { abort: true, ...(messages.required ? { error: messages.required } : {}) })
+		.max(LIMITS.short)
+		.superRefine((typed, { addIssue }) => {
+			if (readMailAddress(typed)) return;
+			addIssue({ code: 'invalid_format', format: 'email', ...(messages.format ? { message: messages.format } : {}) });
+		})
+		.meta({ format: 'email' })
+		.transform((typed) => readMailAddress(typed)?.address ?? typed);
 
 /** Not trimmed. An empty one is missing rather than too short. `measured` is the text whose length has the maximum. */
 const passwordText = (measured: (password: string) => string) =>

@@ -20,6 +20,15 @@ const labelled = <P extends FieldTexts>({ label, need, help, error, ...rest }: P
 	rest,
 });
 
+/** Not an input of type email, which refuses full width, and for which some browsers rewrite domains that are not ASCII. */
+const emailInput = {
+	type: 'text',
+	inputMode: 'email',
+	autoCapitalize: 'none',
+	autoCorrect: 'off',
+	spellCheck: false,
+} as const;
+
 /** A single-line input; `type` as in HTML: text, email, password (which can be shown), tel, url, date. */
 export const TextInput = ({ note, ...props }: TextInputProps) => {
 	const { texts, rest } = labelled(props);
@@ -30,7 +39,12 @@ export const TextInput = ({ note, ...props }: TextInputProps) => {
 				type === 'password' ? (
 					<PasswordControl {...input} {...aria} width={width} />
 				) : (
-					<input {...input} {...aria} type={type} className={`${control} ${widths[width]}`} />
+					<input
+						{...input}
+						{...aria}
+						{...(type === 'email' ? emailInput : { type })}
+						className={`${control} ${widths[width]}`}
+					/>
 				)
 			}
 		</Field>

@@ -6,15 +6,17 @@ import type { CallContext } from '#server/base/actor.ts';
 import type { Clock } from '#server/base/clock.ts';
 import { invalidField } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { type Db, isUniqueViolation, type Tx } from '#server/db/client.ts';
+import type { Db, Tx } from '#server/db/client.ts';
 import { emailChanges, users } from '#server/db/tables/accounts.ts';
 import { nextVersion } from '#server/db/versions.ts';
 import { announce } from '#server/notify/announce.ts';
 import { endChallengesOf, endSessionsOf, hashToken } from '#server/sessions/sessions.ts';
+import { asciiAddress } from '#shared/mail-address.ts';
 import { auditedAccount } from './audited.ts';
 import { voidResetLinks } from './credentials.ts';
 import { lockUser, type User } from './queries.ts';
 import { undoTokenOf } from './undo-token.ts';
+import { claimEmail, isEmailTaken } from './unique-emails.ts';
 
 /**
  * Email changes are mailed to the former address. After a change by the user, a link in that mail can undo it for 72
@@ -25,7 +27,7 @@ const LIFETIME_MS = 72 * 60 * 60 * 1000;
 
 type Former = Pick<User, 'id' | 'email'>;
 
-const isSame = (former: Former, email: string): boolean => former.email.toLowerCase() === email.toLowerCase();
+const isSame = (former: Former, email: string): boolean => asciiAddress(former.email) === asciiAddress(email);
 
 /** Mails an undo link to the former address, in the transaction of the change. */
 export const offerUndo = async (
@@ -93,6 +95,7 @@ export const undoEmailChange = async (
 			const link = await useLink(tx, clock, hashToken(token));
 			if (!link) throw invalidField('token', 'accounts.undoLinkInvalid');
 			const { user, formerEmail } = link;
+			await claimEmail(tx, user.area, formerEmail, user);
 			await tx
 				.update(users)
 				.set({ email: formerEmail, ...nextVersion(user, { userId: user.id }, clock.now()) })
@@ -111,7 +114,7 @@ export const undoEmailChange = async (
 			return null;
 		});
 	} catch (error) {
-		if (isUniqueViolation(error, 'users_email_per_area')) throw invalidField('token', 'accounts.formerEmailTaken');
+		if (isEmailTaken(error)) throw invalidField('token', 'accounts.formerEmailTaken');
 		throw error;
 	}
 };

@@ -11,6 +11,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import type { linkedAccount } from '#shared/accounts/schemas.ts';
+import { asciiAddress } from '#shared/mail-address.ts';
 import { auditedLimit } from './audited-limit.ts';
 import { replacePassword } from './credentials.ts';
 import { mailMemberPasswordReset, mailPasswordReset } from './password-reset-mail.ts';
@@ -31,7 +32,7 @@ const mayMail = async (
 	call: CallContext,
 ): Promise<boolean> => {
 	try {
-		const key = `forgotten ${area} ${email.toLowerCase()}`;
+		const key = `forgotten ${area} ${asciiAddress(email)}`;
 		const name = `${area}.session.forgotPassword`;
 		await auditedLimit(deps, { name }, call, () => deps.limits.resetMailsPerEmail.consume(key));
 		return true;

@@ -4,7 +4,7 @@ import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext, CompanyActor } from '#server/base/actor.ts';
 import { invalidField, notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { isUniqueViolation, type Tx } from '#server/db/client.ts';
+import type { Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assertFormVersion, nextVersion } from '#server/db/versions.ts';
 import { endSessionsOf } from '#server/sessions/sessions.ts';
@@ -15,16 +15,7 @@ import { verifyOwnPassword } from './own-password.ts';
 import { assertPasswordAllowed } from './password-rules.ts';
 import { hashPassword, verifyPassword } from './passwords.ts';
 import { findUser, lockUser, type User } from './queries.ts';
-
-/** Runs a write that may violate the unique index on emails. @throws 422 on `field` */
-export const withUniqueEmail = async <T>(field: string, write: () => Promise<T>): Promise<T> => {
-	try {
-		return await write();
-	} catch (error) {
-		if (isUniqueViolation(error, 'users_email_per_area')) throw invalidField(field, 'validation.taken');
-		throw error;
-	}
-};
+import { claimEmail, withUniqueEmail } from './unique-emails.ts';
 
 /** The user's own profile; the next save must send its `version`. */
 export const presentOwnProfile = ({ userId, name, role, email, version, companyName }: CompanyActor) => ({
@@ -76,6 +67,7 @@ export const updateOwnProfile = async (
 		db.transaction(async (tx) => {
 			const user = await lockSelf(tx, actor, verified);
 			await assertFormVersion(tx, version, user, { clock, call });
+			await claimEmail(tx, user.area, email, user);
 			await tx
 				.update(users)
 				.set({ name, email, ...nextVersion(user, actor, clock.now()) })

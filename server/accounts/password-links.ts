@@ -4,6 +4,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { makeMails } from '#server/notify/make-mails.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { asciiAddress } from '#shared/mail-address.ts';
 import { auditedLimit } from './audited-limit.ts';
 import { hashPassword } from './passwords.ts';
 import type { AccountName, User } from './queries.ts';
@@ -51,7 +52,7 @@ export const countLink = async <T>(
 	send: () => Promise<T>,
 ): Promise<T> => {
 	const { resetMailsPerEmail } = deps.limits;
-	const key = `${area} ${email.toLowerCase()}`;
+	const key = `${area} ${asciiAddress(email)}`;
 	const name = `${actor.area}.password_link`;
 	await auditedLimit(deps, { name, userId: actor.userId }, call, () => resetMailsPerEmail.consume(key));
 	try {

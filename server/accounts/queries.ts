@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
+import { spellingsOf } from './email-spellings.ts';
 
 export type User = typeof users.$inferSelect;
 
@@ -11,13 +12,18 @@ export type AccountName = { area: Area; email: string };
 
 export const isActive = isNull(users.deactivatedAt);
 
-/** Condition on `users`: the active account with this email (case-insensitive) in this area. */
+/** Condition on `users`: the active accounts with this email, in any spelling, in this area. */
 export const hasName = ({ area, email }: AccountName): SQL | undefined =>
-	and(eq(users.area, area), eq(sql`lower(${users.email})`, email.toLowerCase()), isActive);
+	and(eq(users.area, area), inArray(sql`lower(${users.email})`, spellingsOf(email)), isActive);
 
+/**
+ * Former versions took spellings of one email for several: of such accounts it is the one that is stored as it was typed,
+ * and otherwise none.
+ */
 export const findUserByEmail = async (executor: Executor, area: Area, email: string): Promise<User | null> => {
-	const [user] = await executor.select().from(users).where(hasName({ area, email }));
-	return user ?? null;
+	const found = await executor.select().from(users).where(hasName({ area, email }));
+	const [typed] = spellingsOf(email);
+	return found.find((user) => user.email.toLowerCase() === typed) ?? (found.length === 1 ? found[0] : null) ?? null;
 };
 
 export const findUser = async (executor: Executor, id: number): Promise<User | null> => {

@@ -1,5 +1,6 @@
 import type { CallContext } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { asciiAddress } from '#shared/mail-address.ts';
 import { auditedLimit } from './audited-limit.ts';
 import type { AccountName } from './queries.ts';
 import { isKnownNetwork } from './sign-in-networks.ts';
@@ -18,7 +19,7 @@ export const countSignIn = async (
 	call: CallContext,
 ): Promise<() => Promise<void>> => {
 	const { limits, db, clock } = deps;
-	const accountKey = `${account.area} ${account.email.toLowerCase()}`;
+	const accountKey = `${account.area} ${asciiAddress(account.email)}`;
 	const emailKey = `${accountKey} ${call.limitKey}`;
 	let isKnown = false;
 	await auditedLimit(deps, { name: `${account.area}.login` }, call, async () => {

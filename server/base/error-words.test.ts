@@ -14,6 +14,7 @@ it('says the name and the first line of the innermost error', () => {
 it.each([
 	['no answer of smtp://user:secret@mail.example.com:25', 'no answer of smtp://***@mail.example.com:25'],
 	['550 <hanako@example.com> is unknown', '550 <***@***> is unknown'],
+	['550 <"taro..yamada"@docomo.ne.jp> is unknown', '550 <***@***> is unknown'],
 	['redis://:secret@redis:6379 is gone', 'redis://***@redis:6379 is gone'],
 ])('hides what is secret in %j', (message, said) => {
 	expect(wordsOfError(new Error(message))).toBe(`Error: ${said}`);

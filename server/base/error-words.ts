@@ -10,7 +10,7 @@ export const wordsOfError = (error: unknown): string => {
 	const [line = ''] = message.split('\n');
 	const safe = line
 		.replace(/\/\/[^\s/@]*@/g, '//***@')
-		.replace(/[^\s@<>"']+@[^\s@<>"']+/g, (match) => (match.includes('***@') ? match : '***@***'))
+		.replace(/(?:"[^"\s]*"|[^\s@<>"']+)@[^\s@<>"']+/g, (match) => (match.includes('***@') ? match : '***@***'))
 		.slice(0, LENGTH);
 	return safe ? `${name}: ${safe}` : name;
 };

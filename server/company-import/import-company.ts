@@ -1,4 +1,5 @@
 import { hashUnknownPassword } from '#server/accounts/password-links.ts';
+import { isEmailTaken } from '#server/accounts/unique-emails.ts';
 import type { StaffId } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
@@ -75,7 +76,7 @@ const withKnownConflicts = async <T>(write: () => Promise<T>): Promise<T> => {
 		return await write();
 	} catch (error) {
 		if (isUniqueViolation(error, 'companies_your_number')) throw conflict('companyImport.numberTaken');
-		if (isUniqueViolation(error, 'users_email_per_area')) throw conflict('companyImport.emailTakenMeanwhile');
+		if (isEmailTaken(error)) throw conflict('companyImport.emailTakenMeanwhile');
 		throw error;
 	}
 };

@@ -11,6 +11,7 @@ import {
 	rowNumbers,
 } from '#shared/company-import/rows.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
+import { asciiAddress } from '#shared/mail-address.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
 import { TEXT_KEYS } from '#shared/validation-message.ts';
 import { readCell } from './cell.ts';
@@ -33,9 +34,9 @@ type ReadRow<T> = {
 export type ReadCompany = ReadRow<CompanyFields>;
 export type ReadAdministrator = ReadRow<Administrator>;
 
-/** The email address of an administrator in lower case; '' if it is not valid. */
+/** The email address of an administrator in its ASCII spelling; '' if it is not valid. */
 export const emailOf = ({ textOf }: Pick<ReadAdministrator, 'textOf'>): string =>
-	textOf('user_email', administratorOfRow.shape.user_email).toLowerCase();
+	asciiAddress(textOf('user_email', administratorOfRow.shape.user_email));
 
 /** The rows of a workbook, and what is wrong with them by themselves. */
 export type ReadWorkbook = {

@@ -1,14 +1,16 @@
 import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { spellingsOf } from '#server/accounts/email-spellings.ts';
 import type { Company } from '#server/companies/columns.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { asciiAddress } from '#shared/mail-address.ts';
 import { emailOf, type ReadWorkbook } from './read.ts';
 
 /** What is stored of the companies and people that a workbook names. */
 export type Stored = {
 	companies: readonly Company[];
-	/** Accounts of companies with an email address of the workbook, in lower case. */
+	/** Accounts of companies with an email address of the workbook, in its ASCII spelling. */
 	accounts: readonly { email: string; companyId: number | null }[];
 	/** Which of the companies have an administrator. */
 	withAdministrator: ReadonlySet<number>;
@@ -31,7 +33,7 @@ export const readStored = async (
 ): Promise<Stored> => {
 	const yours = distinct(rows.map(({ numbers }) => numbers.your_number));
 	const serials = distinct(rows.map(({ numbers }) => serialOf(numbers.registration_number)));
-	const emails = distinct(administrators.map(emailOf));
+	const emails = distinct(administrators.map(emailOf).flatMap(spellingsOf));
 	const found = await executor
 		.select()
 		.from(companies)
@@ -43,7 +45,7 @@ export const readStored = async (
 		);
 	const isActive = and(eq(users.area, 'app'), isNull(users.deactivatedAt));
 	const accounts = await executor
-		.select({ email: sql<string>`lower(${users.email})`, companyId: users.companyId })
+		.select({ email: users.email, companyId: users.companyId })
 		.from(users)
 		.where(and(isActive, isOneOfTexts(sql`lower(${users.email})`, emails)));
 	const ids = found.map(({ id }) => id);
@@ -65,7 +67,7 @@ export const readStored = async (
 	return {
 		byCorporateNumber: new Map(named.map(({ corporateNumber, ...company }) => [corporateNumber, company])),
 		companies: found,
-		accounts,
+		accounts: accounts.map(({ email, companyId }) => ({ email: asciiAddress(email), companyId })),
 		withAdministrator: new Set(admins.flatMap(({ companyId }) => companyId ?? [])),
 	};
 };

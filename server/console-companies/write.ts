@@ -1,7 +1,7 @@
-import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { countLink, hashUnknownPassword, mailPasswordLink } from '#server/accounts/password-links.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
+import { withUniqueEmail } from '#server/accounts/unique-emails.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';

@@ -12,6 +12,7 @@ import { makeMails } from '#server/notify/make-mails.ts';
 import { startOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import { instant } from '#shared/fields.ts';
 import { LOCALES } from '#shared/i18n/translate.ts';
+import { asciiAddress } from '#shared/mail-address.ts';
 
 /**
  * Receipts for visitors (contract-2, section 7). Anybody can enter any address, so they are limited: one per address
@@ -54,12 +55,13 @@ const hasRoom = async (tx: Tx, { limits }: Pick<Config, 'limits'>, address: stri
 	return made !== undefined && made.today === 0 && made.inHour < limits.receiptsPerHour;
 };
 
+/** In the one spelling by which mailboxes are counted. */
 const findAddress = async (executor: Executor, contactId: number): Promise<string | null> => {
 	const [contact] = await executor
 		.select({ email: freeContacts.email })
 		.from(freeContacts)
 		.where(eq(freeContacts.id, contactId));
-	return contact?.email ?? null;
+	return contact ? asciiAddress(contact.email) : null;
 };
 
 /** Creates the mail of a receipt if the limits allow it. */

@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 import { auditedAccount } from '#server/accounts/audited.ts';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { offerUndo, tellFormerAddress } from '#server/accounts/email-changes.ts';
-import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import type { User } from '#server/accounts/queries.ts';
+import { claimEmail, withUniqueEmail } from '#server/accounts/unique-emails.ts';
 import { changesOf } from '#server/audit/changes.ts';
 import { type AuditEvent, recordAudit } from '#server/audit/record.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
@@ -104,6 +104,7 @@ export const insertAccount = async (
 	call: CallContext | null,
 ): Promise<{ id: number }> => {
 	await assertAssignable(tx, role, company_ids);
+	await claimEmail(tx, 'console', email, null);
 	const now = clock.now();
 	const [user] = await tx
 		.insert(users)
@@ -153,6 +154,7 @@ export const editAdminUser = (
 			await assertFormVersion(tx, version, user, { clock, call });
 			const role = wished ?? user.role;
 			await assertAssignable(tx, role, company_ids ?? []);
+			await claimEmail(tx, 'console', email, user);
 			const now = clock.now();
 			const former = { ...auditedAccount(user), company_ids: await companyIdsOf(tx, id) };
 			const companyIds = role === 0 ? [] : company_ids;

@@ -2,9 +2,9 @@ import { eq } from 'drizzle-orm';
 import { auditedAccount } from '#server/accounts/audited.ts';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { tellFormerAddress } from '#server/accounts/email-changes.ts';
-import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
+import { claimEmail, withUniqueEmail } from '#server/accounts/unique-emails.ts';
 import { releaseSubCategories } from '#server/assessment/assignees.ts';
 import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -70,6 +70,7 @@ export const insertMember = async (
 ): Promise<number> => {
 	const now = clock.now();
 	const { role, passwordHash } = member;
+	await claimEmail(tx, 'app', member.email, null);
 	const [user] = await tx
 		.insert(users)
 		.values({ ...columnsOf(member), area: 'app', role, companyId, passwordHash, createdAt: now, updatedAt: now })
@@ -123,6 +124,7 @@ export const editMember = (
 			if (id === actor.userId) throw conflict(changesRole ? 'accounts.ownAccount' : 'accounts.ownProfile');
 			await assertFormVersion(tx, version, member, { clock, call });
 			if (changesRole) await refuseLastAdmin(tx, member);
+			await claimEmail(tx, 'app', person.email, member);
 			await tx
 				.update(users)
 				.set({ ...columnsOf(person), role, ...nextVersion(member, actor, clock.now()) })

@@ -1,6 +1,6 @@
 import { hasSignedIn } from '#server/accounts/last-sign-ins.ts';
-import { withUniqueEmail } from '#server/accounts/own-account.ts';
 import { countLink, hashUnknownPassword, mailPasswordLink } from '#server/accounts/password-links.ts';
+import { withUniqueEmail } from '#server/accounts/unique-emails.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { Actor, CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { conflict, notFound } from '#server/base/errors.ts';

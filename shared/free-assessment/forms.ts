@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { noteText, requiredText } from '#shared/fields.ts';
+import { email, noteText, requiredText } from '#shared/fields.ts';
 import { toHalfWidth } from '#shared/fold.ts';
 import { LIMITS } from '#shared/limits.ts';
 
@@ -12,12 +12,7 @@ const respondent = {
 	companyName: requiredText('free.validation.companyNameRequired'),
 	lastName: requiredText('free.validation.lastNameRequired').max(NAME_LENGTH),
 	firstName: requiredText('free.validation.firstNameRequired').max(NAME_LENGTH),
-	email: z
-		.string()
-		.trim()
-		.min(1, 'free.validation.emailRequired')
-		.max(LIMITS.short)
-		.pipe(z.email('free.validation.validEmail')),
+	email: email({ required: 'free.validation.emailRequired', format: 'free.validation.validEmail' }),
 };
 
 export const freeInfoForm = z.object({

@@ -138,7 +138,7 @@ test('staff see what they were told, in the language that they sign in with, and
 	await makeNotice(app, assessor.user.id, { kind, progressId: null, data: { company: 'あ'.repeat(120) } });
 	await page.goto('/console/login');
 	await page.getByRole('button', { name: common.english }).click();
-	await page.locator('input[type=email]').fill(assessor.user.email);
+	await page.locator('input[autocomplete~=username]').fill(assessor.user.email);
 	await page.locator('input[type=password]').fill(PASSWORD);
 	await page.locator('button[type=submit]').click();
 	const bell = bellOf(page, 1, texts.en.notices.bell);

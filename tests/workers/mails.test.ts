@@ -161,6 +161,23 @@ describe('a mail that is refused', () => {
 	);
 });
 
+describe('a mail to an address that is not plain ASCII', () => {
+	it.each([
+		['taro..yamada@docomo.ne.jp', '"taro..yamada"@docomo.ne.jp'],
+		['taro.yamada.@ezweb.ne.jp', '"taro.yamada."@ezweb.ne.jp'],
+		['taro.yamada@docomo.ne.jp', 'taro.yamada@docomo.ne.jp'],
+		['taro@例え.jp', 'taro@xn--r8jz45g.jp'],
+	])('%s is sent to %s', async (stored, sent) => {
+		const { deps } = booted.current;
+		const admin = await makeConsoleAdmin(booted.current);
+		await deps.db.update(users).set({ email: stored }).where(eq(users.id, admin.user.id));
+		expect(await attempt(await tell(admin))).toBe('done');
+		const taken = smtp.taken.at(-1);
+		expect(taken?.to).toBe(sent);
+		expect(readMime(taken?.raw ?? '').headers.get('to')).toBe(sent.startsWith('"') ? `<${sent}>` : sent);
+	});
+});
+
 describe('a mail server that is slow', () => {
 	it('keeps two mails of a worker waiting and nothing else, and all are sent once it answers', async () => {
 		const app = booted.current;

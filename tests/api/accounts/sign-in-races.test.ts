@@ -8,6 +8,7 @@ import { sessions, users } from '#server/db/tables/accounts.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { findUserRow, makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 const booted = withApp();
 
@@ -30,7 +31,7 @@ const changeDuring = async (
 				);
 				expect(rows).toHaveLength(1);
 			},
-			{ interval: 20 },
+			{ interval: 20, timeout: LIMITS.poll },
 		);
 	});
 	if (!answer) throw new Error('the call did not begin');

@@ -159,7 +159,7 @@ describe('the check', () => {
 				administratorCells('unknown'),
 				administratorCells(null),
 				administratorCells(twice.your_number, { user_email: 'same@import.example' }),
-				administratorCells(twice.your_number, { user_email: 'SAME@import.example' }),
+				administratorCells(twice.your_number, { user_email: 'ＳＡＭＥ＠import.example' }),
 			],
 		};
 		const { problems, problem_count: count, total } = await check(await companyWorkbook(sheets));

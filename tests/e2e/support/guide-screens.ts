@@ -49,7 +49,7 @@ export const SCREENS: Readonly<Record<PictureName, Screen>> = {
 
 export const logIn = async (page: Page, { area, email }: Screen): Promise<void> => {
 	await page.goto(`/${area}/login`);
-	await page.locator('input[type=email]').fill(email);
+	await page.locator('input[autocomplete~=username]').fill(email);
 	await page.locator('input[type=password]').fill('demo-password');
 	await page.keyboard.press('Enter');
 	await page.waitForURL((url) => !url.pathname.endsWith('/login'));
