@@ -30,23 +30,20 @@ const addAdministrator = async (
 	actor: StaffId,
 	companyId: number,
 	person: Administrator,
-): Promise<number> =>
-	insertMember(
-		tx,
-		deps,
-		companyId,
-		{
-			name: person.user_name,
-			name_kana: person.user_name_kana,
-			email: person.user_email,
-			phone_number: person.user_phone_number,
-			department: person.user_department,
-			position: person.user_position,
-			role: 0,
-			passwordHash: await unknownHash(),
-		},
-		{ actor, call: null },
-	);
+): Promise<number> => {
+	const member = {
+		name: person.user_name,
+		name_kana: person.user_name_kana,
+		email: person.user_email,
+		phone_number: person.user_phone_number,
+		department: person.user_department,
+		position: person.user_position,
+		role: 0,
+		passwordHash: await unknownHash(),
+	} as const;
+	const { id } = await insertMember(tx, deps, companyId, member, { actor, call: null });
+	return id;
+};
 
 /** @throws 404; 409 if somebody has changed the company since the file was read */
 const writeCompany = async (

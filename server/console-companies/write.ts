@@ -44,18 +44,10 @@ const insertWithAdmin = (
 				role: 0,
 				passwordHash,
 			} as const;
-			const adminId = await insertMember(tx, { clock }, id, admin, { actor, call });
+			const added = await insertMember(tx, { clock }, id, admin, { actor, call });
 			if (actor.role === 1) await addCompanyOf(tx, actor, id, clock.now(), call);
 			if (inquiryId !== undefined) await linkInquiry(tx, clock, actor, { inquiryId, companyId: id }, call);
-			if (isInvited) {
-				await mailPasswordLink(tx, deps, {
-					id: adminId,
-					email: form.user_email,
-					locale: call.locale,
-					isNew: true,
-					actor,
-				});
-			}
+			if (isInvited) await mailPasswordLink(tx, deps, { ...added, isNew: true, actor });
 			return { id };
 		}),
 	);

@@ -19,25 +19,25 @@ const insertVisible = async (
 	actor: Actor,
 	{ company_id, ...member }: NewMember & { passwordHash: string },
 	call: CallContext,
-): Promise<{ id: number }> => {
+): ReturnType<typeof insertMember> => {
 	await getVisibleCompany(tx, actor, company_id);
-	return { id: await insertMember(tx, deps, company_id, member, { actor, call }) };
+	return insertMember(tx, deps, company_id, member, { actor, call });
 };
 
 /** Adds a member who sets the first password by a mailed link. */
 const invite = async (deps: AddDeps, actor: Actor, member: NewMember, call: CallContext): Promise<{ id: number }> => {
 	const { email } = member;
 	const passwordHash = await hashUnknownPassword();
-	const added = await countLink(deps, { area: 'app', email }, { actor, call }, () =>
+	const { id } = await countLink(deps, { area: 'app', email }, { actor, call }, () =>
 		withUniqueEmail('email', () =>
 			deps.db.transaction(async (tx) => {
-				const { id } = await insertVisible(tx, deps, actor, { ...member, passwordHash }, call);
-				await mailPasswordLink(tx, deps, { id, email, locale: call.locale, isNew: true, actor });
-				return { id };
+				const added = await insertVisible(tx, deps, actor, { ...member, passwordHash }, call);
+				await mailPasswordLink(tx, deps, { ...added, isNew: true, actor });
+				return added;
 			}),
 		),
 	);
-	return added;
+	return { id };
 };
 
 /** Without a password, a link to set one is mailed. @throws 404, 422 on `email`, `password`; TooManyAttempts */

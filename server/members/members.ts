@@ -1,9 +1,11 @@
 import { eq } from 'drizzle-orm';
 import { auditedAccount } from '#server/accounts/audited.ts';
+import { companyLanguage } from '#server/accounts/company-language.ts';
 import { deactivate, replacePassword } from '#server/accounts/credentials.ts';
 import { tellFormerAddress } from '#server/accounts/email-changes.ts';
 import { assertPasswordAllowed } from '#server/accounts/password-rules.ts';
 import { hashPassword } from '#server/accounts/passwords.ts';
+import type { User } from '#server/accounts/queries.ts';
 import { claimEmail, withUniqueEmail } from '#server/accounts/unique-emails.ts';
 import { releaseSubCategories } from '#server/assessment/assignees.ts';
 import { changesOf } from '#server/audit/changes.ts';
@@ -60,20 +62,22 @@ const columnsOf = ({ name, email, name_kana, phone_number, position, department 
 	department,
 });
 
-/** Creates a user of a company and records it; the caller checks access. */
+/** Creates a user of a company, whose mails are in the company's language, and records it; the caller checks access. */
 export const insertMember = async (
 	tx: Tx,
 	{ clock }: Pick<Deps, 'clock'>,
 	companyId: number,
 	member: Person & { role: 0 | 1; passwordHash: string },
 	{ actor, call }: { actor: ActorId; call: CallContext | null },
-): Promise<number> => {
+): Promise<Pick<User, 'id' | 'email' | 'locale'>> => {
 	const now = clock.now();
 	const { role, passwordHash } = member;
 	await claimEmail(tx, 'app', member.email, null);
+	const locale = await companyLanguage(tx, companyId, actor, call);
+	const account = { area: 'app', role, companyId, passwordHash, locale } as const;
 	const [user] = await tx
 		.insert(users)
-		.values({ ...columnsOf(member), area: 'app', role, companyId, passwordHash, createdAt: now, updatedAt: now })
+		.values({ ...columnsOf(member), ...account, createdAt: now, updatedAt: now })
 		.returning();
 	if (!user) throw new Error('no member was made');
 	await recordAudit(tx, {
@@ -85,7 +89,7 @@ export const insertMember = async (
 		changes: changesOf('account', null, auditedAccount(user)),
 		call,
 	});
-	return user.id;
+	return user;
 };
 
 /**

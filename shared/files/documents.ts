@@ -1,17 +1,19 @@
 import { z } from 'zod';
 import { id, instant } from '#shared/fields.ts';
 import { LIMITS } from '#shared/limits.ts';
+import { isOneLine, showsItself } from '#shared/visible-text.ts';
 
 /** Documents that a company may attach to its assessment. */
 
-/** Name given by the company; the file is in the form field `document`. */
+/** Name given by the company, of one line; the file is in the form field `document`. */
 export const documentName = () =>
 	z
 		.string({ error: 'documents.nameRequired' })
 		.trim()
 		.min(1, 'documents.nameRequired')
 		.max(LIMITS.short, 'documents.nameTooLong')
-		.refine((name) => !name.includes('\u0000'), 'documents.nameCharacters');
+		.refine(isOneLine, { error: 'documents.nameCharacters', abort: true })
+		.refine(showsItself, 'validation.invisible');
 
 /** The file is served by `GET /file/{file_path}`. */
 export const documentFile = z.object({

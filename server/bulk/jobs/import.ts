@@ -84,7 +84,6 @@ export const importCompanies = async (
 				act: 'import',
 				makerId: actor.userId,
 				mailsPerHour: perHour === 0 ? null : perHour,
-				locale: call.locale,
 				createdAt: now,
 			})
 			.returning({ id: bulkJobs.id });

@@ -24,7 +24,7 @@ const AT_ONCE = 1_000;
  * each is made when its row is run, so that it is valid for as long as any other. One that was stopped invites nobody.
  */
 export const createInvites = async (tx: Tx, job: Job, now: Date): Promise<void> => {
-	const { act, mailsPerHour: perHour, makerId, locale } = job;
+	const { act, mailsPerHour: perHour, makerId } = job;
 	if (act !== 'import' || perHour === null) return;
 	const imported = await tx
 		.select({ companyId: bulkJobRows.companyId, userIds: bulkJobRows.userIds })
@@ -35,7 +35,7 @@ export const createInvites = async (tx: Tx, job: Job, now: Date): Promise<void> 
 	if (people.length === 0) return;
 	const [invites] = await tx
 		.insert(bulkJobs)
-		.values({ act: 'invite', makerId, mailsPerHour: perHour, locale, importId: job.id, createdAt: now })
+		.values({ act: 'invite', makerId, mailsPerHour: perHour, importId: job.id, createdAt: now })
 		.returning({ id: bulkJobs.id });
 	if (!invites) throw new Error('no bulk job was made');
 	const due = hourlyWavesOf({ count: people.length, perHour, now });
@@ -62,20 +62,13 @@ export const createInvites = async (tx: Tx, job: Job, now: Date): Promise<void> 
 export const inviteAdministrator = async (
 	tx: Tx,
 	deps: Pick<Deps, 'clock' | 'signer'>,
-	{ job, row, maker }: { job: Job; row: Row; maker: StaffId },
+	{ row, maker }: { row: Row; maker: StaffId },
 ): Promise<void> => {
 	const [id] = row.userIds;
 	const user = id === undefined ? null : await lockUser(tx, id, 'update');
 	if (!user) throw conflict('bulk.accountGone');
 	if (await hasSignedIn(tx, user.id)) throw conflict('bulk.hasSignedIn');
-	const { email } = user;
-	await mailPasswordLink(tx, deps, {
-		id: user.id,
-		email,
-		locale: job.locale ?? user.locale,
-		isNew: true,
-		actor: maker,
-	});
+	await mailPasswordLink(tx, deps, { ...user, isNew: true, actor: maker });
 	await recordAudit(tx, {
 		action: 'member.password_link_sent',
 		actorId: maker.userId,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, describe, expect, it } from 'vitest';
-import { lastSignIns } from '#server/db/tables/accounts.ts';
+import { lastSignIns, users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { compose } from '#server/notices/mails/compose.ts';
@@ -77,6 +77,37 @@ describe('the mail of an invitation', () => {
 		expect(mail?.subject).toBe('【Kyosei】株式会社若葉フーズのメンバーとして招待されました：評価への回答');
 		expect(mail?.text).toContain('Kyoseiを運営する一般社団法人 共生が');
 		expect(mail?.text).not.toContain(staff.user.name);
+	});
+
+	it('by staff is in the language that the admins of the company used last, and in Japanese where none has come', async () => {
+		const app = booted.current;
+		const { id: companyId } = await makeCompany(app);
+		const staff = await makeConsoleAdmin(app);
+		const invitedIn = async (): Promise<(string | undefined)[]> => {
+			const email = `${unique('invited')}@example.com`;
+			const body = { name: '招待 花子', email, company_id: companyId };
+			const { data } = await caller(app, staff.token, 'en').post<{ id: number }>('/console/company_users', body);
+			const mail = await composedMail(app, 'password_link', email);
+			const [user] = await app.deps.db.select().from(users).where(eq(users.id, data.id));
+			return [mail?.subject.includes('招待されました') ? 'ja' : 'en', user?.locale];
+		};
+		const signedIn = async (locale: 'ja' | 'en') => {
+			const { user } = await makeCompanyUser(app, { companyId, locale });
+			app.clock.advance(1_000);
+			await call(app, 'POST', '/app/login', { body: { email: user.email, password: PASSWORD } });
+			return user;
+		};
+		await makeCompanyUser(app, { companyId, locale: 'en' });
+		expect(await invitedIn(), 'an admin who has never signed in').toEqual(['ja', 'ja']);
+		const english = await signedIn('en');
+		expect(await invitedIn()).toEqual(['en', 'en']);
+		await signedIn('ja');
+		expect(await invitedIn(), 'the last one').toEqual(['ja', 'ja']);
+		app.clock.advance(1_000);
+		await call(app, 'POST', '/app/login', { body: { email: english.email, password: PASSWORD } });
+		expect(await invitedIn()).toEqual(['en', 'en']);
+		await app.deps.db.update(users).set({ role: 1 }).where(eq(users.id, english.id));
+		expect(await invitedIn(), 'of admins only').toEqual(['ja', 'ja']);
 	});
 
 	it('says the deadline while the company is answering', async () => {

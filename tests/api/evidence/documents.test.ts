@@ -215,6 +215,11 @@ describe('adding a document', () => {
 		expect((await send(form({ name: pdf() }))).errors).toMatchObject(nameErrors);
 		const long = await send(form({ name: 'あ'.repeat(256), document: pdf() }));
 		expect(long.errors).toEqual({ name: ['The file name must not be longer than 255 characters.'] });
+		for (const name of ['就業\n規則', '就業\r\n規則', '規則\u202efdp.exe', '\u2067規則', '就業\u0000規則']) {
+			const { errors } = await send(form({ name, document: pdf() }));
+			expect([name, errors]).toEqual([name, { name: ['The file name contains characters that cannot be used.'] }]);
+		}
+		expect(Object.keys((await send(form({ name: '\u200b', document: pdf() }))).errors)).toEqual(['name']);
 		const huge = await send(form({ name: 'あ'.repeat(100_000), document: pdf() }));
 		expect(huge.errors).toEqual(long.errors);
 		expect(await rowsOf(app, staged.progress.id)).toEqual([]);
@@ -224,7 +229,7 @@ describe('adding a document', () => {
 
 	it('accepts any name, which never becomes part of a path', async () => {
 		const app = booted.current;
-		const names = ['../../etc/passwd', 'a\r\nSet-Cookie: x=1', '『規程』 ① 﨑.pdf'];
+		const names = ['../../etc/passwd', '%0d%0aSet-Cookie: x=1', '『規程』 ① 﨑.pdf'];
 		for (const name of names) {
 			const answer = await upload(app, owner.token, { ...good, name, fileName: `../${'長'.repeat(300)}.pdf` });
 			expect(answer.status).toBe(200);
