@@ -56,7 +56,12 @@ const importWorkbook = async (installation: Installation, actor: ConsoleActor, {
 	const is_premium = isPremiumOf(kind || 'regular');
 	const { size } = await stat(file);
 	const workbook = new Upload({ file, fileName: path.basename(file), declaredType: '', size });
-	const drafted = await importPaper(installation, actor, { is_premium, version: undefined, workbook }, asCall());
+	const { saved: drafted } = await importPaper(
+		installation,
+		actor,
+		{ is_premium, version: undefined, workbook },
+		asCall(),
+	);
 	if (!publish) return drafted;
 	const draft = await findDraft(installation.db, is_premium);
 	if (draft?.version !== drafted.version)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { consoleAdmin } from '#server/calls/define.ts';
 import { checkImport } from '#server/company-import/check.ts';
 import { importTemplate } from '#server/company-import/template.ts';
-import { MAX_WORKBOOK_BYTES } from '#server/papers/workbook/open.ts';
+import { MAX_WORKBOOK_BYTES } from '#server/workbooks/open.ts';
 import { importCheck } from '#shared/company-import/schemas.ts';
 import { id } from '#shared/fields.ts';
 import { checkForm, importCompanies, importForm } from './jobs/import.ts';

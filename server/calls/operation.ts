@@ -178,7 +178,7 @@ export type UploadDefinition<
 	output: O;
 	success: ServerText;
 	/** The temporary file is removed after the handler. */
-	handler: Handler<A, P, None, B, z.input<O>>;
+	handler: Handler<A, P, None, B, z.input<O> | Answer<z.input<O>>>;
 };
 
 export type Operation<

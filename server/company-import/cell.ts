@@ -1,6 +1,7 @@
-import type { CellContent } from '#server/papers/workbook/cells.ts';
 import { inEveryLanguage } from '#server/papers/workbook/layout.ts';
-import { dateIn, industryIn } from '#shared/company-import/cell-texts.ts';
+import type { CellContent } from '#server/workbooks/cells.ts';
+import { dayOf, numberOf, type Read as ReadCell, textOf } from '#server/workbooks/read-cell.ts';
+import { industryIn } from '#shared/company-import/cell-texts.ts';
 import type { CellKind } from '#shared/company-import/columns.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 
@@ -17,42 +18,32 @@ const listingIn = (text: string): Read => {
 	return { problem: 'validation.choice' };
 };
 
-const ofText = (text: string, kind: CellKind): Read => {
-	if (text === '') return { value: undefined };
-	switch (kind) {
-		case 'date':
-			return { value: dateIn(text) };
-		case 'listing':
-			return listingIn(text);
-		case 'industry':
-			return { value: industryIn(text) };
-		default:
-			return { value: text };
-	}
+/** Empty cells leave what is stored. */
+const inForm = (read: ReadCell<string | number | null>, of: (text: string) => Read): Read => {
+	if ('problem' in read) return { problem: `companyImport.cells.${read.problem}` };
+	if (typeof read.value === 'number') return { value: read.value };
+	return read.value === '' || read.value === null ? { value: undefined } : of(read.value);
 };
 
-/** A number that somebody typed where a text belongs. Excel has dropped a zero at its beginning, which phones have. */
-const ofNumber = (value: number, kind: CellKind): Read => {
-	if (kind === 'number') return { value };
-	if (kind === 'phone') return { problem: 'companyImport.cells.phone' };
-	if (kind === 'date') return { problem: 'validation.date' };
-	if (!Number.isSafeInteger(value)) return { problem: 'companyImport.cells.number' };
-	return ofText(String(value), kind);
-};
+const asText = (value: string): Read => ({ value });
+
+/** Excel drops a zero at the beginning of a number, which phone numbers have. */
+const hasLostZero = (cell: CellContent): boolean =>
+	typeof cell === 'number' || (typeof cell === 'object' && cell?.kind === 'formatted' && !cell.text.startsWith('0'));
 
 export const readCell = (cell: CellContent, kind: CellKind): Read => {
-	if (cell === null) return { value: undefined };
-	if (typeof cell === 'number') return ofNumber(cell, kind);
-	if (typeof cell === 'string') return ofText(cell.trim(), kind);
-	switch (cell.kind) {
-		case 'link':
-		case 'rich':
-			return ofText((cell.text ?? '').trim(), kind);
+	switch (kind) {
 		case 'date':
-			return kind === 'date' ? { value: cell.text } : { problem: 'companyImport.cells.date' };
-		case 'formula':
-		case 'error':
-		case 'boolean':
-			return { problem: `companyImport.cells.${cell.kind}` };
+			return inForm(dayOf(cell), asText);
+		case 'number':
+			return inForm(numberOf(cell), asText);
+		case 'listing':
+			return inForm(textOf(cell), listingIn);
+		case 'industry':
+			return inForm(textOf(cell), (text) => ({ value: industryIn(text) }));
+		case 'phone':
+			return hasLostZero(cell) ? { problem: 'companyImport.cells.phone' } : inForm(textOf(cell), asText);
+		default:
+			return inForm(textOf(cell), asText);
 	}
 };

@@ -1,15 +1,17 @@
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
-import { cellsOfWorkbook } from '#server/papers/workbook/open.ts';
+import { inEveryLanguage } from '#server/papers/workbook/layout.ts';
 import type { Upload } from '#server/storage/upload.ts';
-import { MAX_SHEET_ROWS } from '#shared/company-import/columns.ts';
+import { cellsOfWorkbook } from '#server/workbooks/open.ts';
+import { MAX_SHEET_ROWS, SHEETS } from '#shared/company-import/columns.ts';
 import type { ImportCheck } from '#shared/company-import/schemas.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { labelOf } from '#shared/texts/feature-labels.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { LISTED, UNLISTED } from './cell.ts';
 import { type Compared, compareWithStored, type FieldChange, kindOf, type PlannedCompany } from './compare.ts';
+import { sheetKey } from './names.ts';
 import { MAX_SHOWN, wordProblems } from './problems.ts';
 import { readCompanyWorkbook } from './read.ts';
 import { readStored } from './stored.ts';
@@ -19,11 +21,15 @@ import { readStored } from './stored.ts';
 /** @throws 422 on `workbook` if the file as a whole cannot be read */
 export const planImport = async (
 	executor: Executor,
+	actor: ConsoleActor,
 	{ file }: Pick<Upload, 'file'>,
 	locale: Locale,
 ): Promise<Compared> => {
-	const read = readCompanyWorkbook(await cellsOfWorkbook(file, MAX_SHEET_ROWS), locale);
-	return compareWithStored(read, await readStored(executor, read));
+	const sheetNames = SHEETS.flatMap((kind) => inEveryLanguage(sheetKey(kind)));
+	const sheets = await cellsOfWorkbook(actor, { file, sheetNames, maxRows: MAX_SHEET_ROWS });
+	const read = readCompanyWorkbook(sheets, locale);
+	const compared = compareWithStored(read, await readStored(executor, read));
+	return { ...compared, warnings: [...read.warnings, ...compared.warnings] };
 };
 
 const worded = (value: FieldChange['before'], locale: Locale): string => {
@@ -54,11 +60,11 @@ const presentChange = (
 /** Reads a workbook and says what would be imported. @throws 422 on `workbook` */
 export const checkImport = async (
 	{ db }: Pick<Deps, 'db'>,
-	_actor: ConsoleActor,
+	actor: ConsoleActor,
 	{ workbook }: { workbook: Upload },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<ImportCheck> => {
-	const { rows, problems, warnings } = await planImport(db, workbook, locale);
+	const { rows, problems, warnings } = await planImport(db, actor, workbook, locale);
 	const kinds = Map.groupBy(rows, kindOf);
 	const countOf = (kind: ReturnType<typeof kindOf>): number => kinds.get(kind)?.length ?? 0;
 	return {

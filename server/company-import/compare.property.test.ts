@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import type { Company } from '#server/companies/columns.ts';
 import { columnsOf as companyColumns } from '#server/companies/columns.ts';
-import type { SheetCells } from '#server/papers/workbook/cells.ts';
+import type { SheetCells } from '#server/workbooks/cells.ts';
 import { COLUMNS, type ImportColumn, type SheetKind } from '#shared/company-import/columns.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { type Compared, compareWithStored, kindOf } from './compare.ts';
@@ -17,6 +17,7 @@ type Cells = Partial<Record<ImportColumn, string | number | null>>;
 const NOTHING: Stored = { companies: [], accounts: [], withAdministrator: new Set(), byCorporateNumber: new Map() };
 
 const sheetOf = (kind: SheetKind, rows: readonly Cells[]): SheetCells => ({
+	hidden: { rows: [], columns: [] },
 	name: serverText('ja', sheetKey(kind)),
 	rows: [
 		{ row: 1, cells: COLUMNS[kind].map((column) => serverText('ja', headingKey(column))) },

@@ -1,8 +1,10 @@
-import type { SheetCells } from '#server/papers/workbook/cells.ts';
 import { inEveryLanguage } from '#server/papers/workbook/layout.ts';
+import type { SheetCells } from '#server/workbooks/cells.ts';
 import { COLUMNS, type ImportColumn, type SheetKind } from '#shared/company-import/columns.ts';
 import { administratorOfRow, companyFieldsOfRow } from '#shared/company-import/rows.ts';
-import type { ServerText } from '#shared/texts/server.ts';
+import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
+import { type ServerText, serverText } from '#shared/texts/server.ts';
+import { foldHeading, nearestHeading } from '#shared/workbooks/headings.ts';
 import { headingKey, sheetKey } from './names.ts';
 import type { CellProblem } from './problems.ts';
 
@@ -18,26 +20,36 @@ export const isRequired = (kind: SheetKind, column: ImportColumn): boolean => {
 	return shape[column]?.safeParse(undefined).success === false;
 };
 
+const isNamed = (written: string, key: ServerText): boolean =>
+	inEveryLanguage(key).some((name) => foldHeading(name) === foldHeading(written));
+
 const columnOf = (heading: string, kind: SheetKind): ImportColumn | undefined =>
-	COLUMNS[kind].find((column) => inEveryLanguage(headingKey(column)).includes(heading));
+	COLUMNS[kind].find((column) => isNamed(heading, headingKey(column)));
 
 export const findSheet = (sheets: readonly SheetCells[], kind: SheetKind): SheetCells | undefined =>
-	sheets.find(({ name }) => inEveryLanguage(sheetKey(kind)).includes(name.trim()));
+	sheets.find(({ name }) => isNamed(name, sheetKey(kind)));
 
 export const headingsOf = ({ rows }: SheetCells) => rows.find(({ row }) => row === 1)?.cells ?? [];
 
-/** The columns of a sheet, and what is wrong with its headings. */
-export const readHeadings = (sheet: SheetCells, kind: SheetKind): { layout: Layout; problems: CellProblem[] } => {
+/** The columns of a sheet, and what is wrong with its headings. An unknown one is named with the known one that it is like. */
+export const readHeadings = (
+	sheet: SheetCells,
+	kind: SheetKind,
+	locale: Locale,
+): { layout: Layout; problems: CellProblem[] } => {
 	const at = new Map<ImportColumn, number>();
 	const problems: CellProblem[] = [];
 	const headings = headingsOf(sheet);
-	const report = (index: number, column: ImportColumn | null, key: ServerText): void => {
-		problems.push({ place: { sheet: sheet.name, row: 1, index, column }, key });
+	const report = (index: number, column: ImportColumn | null, key: ServerText, variables: TextVariables = {}): void => {
+		problems.push({ place: { sheet: sheet.name, row: 1, index, column }, key, variables });
 	};
+	const known = COLUMNS[kind].map((column) => serverText(locale, headingKey(column)));
 	for (const [index, cell] of headings.entries()) {
 		if (cell === null) continue;
-		const column = typeof cell === 'string' ? columnOf(cell.trim(), kind) : undefined;
-		if (!column) report(index, null, 'companyImport.unknownColumn');
+		const column = typeof cell === 'string' ? columnOf(cell, kind) : undefined;
+		const near = typeof cell === 'string' ? nearestHeading(cell, known) : null;
+		if (!column && near !== null) report(index, null, 'companyImport.nearColumn', { near });
+		else if (!column) report(index, null, 'companyImport.unknownColumn');
 		else if (at.has(column)) report(index, column, 'companyImport.columnTwice');
 		else at.set(column, index);
 	}

@@ -1,8 +1,8 @@
-import { columnLetter } from '#server/papers/workbook/layout.ts';
 import { type CellKind, cellKindOf, type ImportColumn } from '#shared/company-import/columns.ts';
 import type { ImportCheck } from '#shared/company-import/schemas.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import { fieldName, type ServerText, serverText } from '#shared/texts/server.ts';
+import { columnName } from '#shared/workbooks/column-name.ts';
 import { headingKey } from './names.ts';
 
 /** What is wrong with a cell, and how to put it right. */
@@ -37,6 +37,8 @@ const MEND_OF_PROBLEM: Partial<Record<ServerText, ServerText>> = {
 	'companyImport.cells.error': 'companyImport.mends.formula',
 	'companyImport.missingColumn': 'companyImport.mends.template',
 	'companyImport.unknownColumn': 'companyImport.mends.empty',
+	'companyImport.nearColumn': 'companyImport.mends.heading',
+	'companyImport.hidden': 'companyImport.mends.hidden',
 	'companyImport.columnTwice': 'companyImport.mends.empty',
 	'companyImport.outside': 'companyImport.mends.empty',
 	'companyImport.numberMissing': 'companyImport.mends.anyNumber',
@@ -57,7 +59,7 @@ const mendOf = ({ key, place: { column } }: CellProblem): ServerText => {
 };
 
 const headingOf = ({ column, index }: Place, locale: Locale): string =>
-	column ? serverText(locale, headingKey(column)) : columnLetter(index);
+	column ? serverText(locale, headingKey(column)) : columnName(index);
 
 type Worded = ImportCheck['problems'][number];
 
@@ -69,7 +71,7 @@ const inWords = (problem: CellProblem, locale: Locale): Worded => {
 	return {
 		sheet,
 		row,
-		cell: `${columnLetter(index)}${row}`,
+		cell: `${columnName(index)}${row}`,
 		column: heading,
 		problem: serverText(locale, key, { field, heading, ...variables }),
 		mend: serverText(locale, mendOf(problem), variables),

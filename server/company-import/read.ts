@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { invalidField } from '#server/base/errors.ts';
-import type { RowCells, SheetCells } from '#server/papers/workbook/cells.ts';
+import type { RowCells, SheetCells } from '#server/workbooks/cells.ts';
+import { hiddenWords } from '#server/workbooks/hidden-words.ts';
 import { cellKindOf, type ImportColumn, MAX_COMPANIES, type SheetKind } from '#shared/company-import/columns.ts';
 import {
 	type Administrator,
@@ -43,6 +44,7 @@ export type ReadWorkbook = {
 	companies: readonly ReadCompany[];
 	administrators: readonly ReadAdministrator[];
 	problems: readonly CellProblem[];
+	warnings: readonly CellProblem[];
 };
 
 type Report = (problem: CellProblem) => void;
@@ -98,9 +100,10 @@ const readRows = <T extends z.ZodType>(
 	kind: SheetKind,
 	schema: T,
 	report: Report,
+	locale: Locale,
 ): ReadRow<z.output<T>>[] => {
 	if (!sheet) return [];
-	const { layout, problems } = readHeadings(sheet, kind);
+	const { layout, problems } = readHeadings(sheet, kind, locale);
 	for (const problem of problems) report(problem);
 	// Whatever stands below wrong headings would be named wrongly.
 	if (problems.length > 0) return [];
@@ -125,6 +128,17 @@ const readRows = <T extends z.ZodType>(
 	});
 };
 
+/** Hidden rows and columns are read like others, which somebody may not expect. */
+const hiddenWarning = (sheet: SheetCells, locale: Locale): CellProblem[] => {
+	const hidden = hiddenWords(sheet, locale);
+	const row = sheet.hidden.rows[0]?.from ?? 1;
+	const index = (sheet.hidden.columns[0]?.from ?? 1) - 1;
+	if (hidden === null) return [];
+	return [
+		{ place: { sheet: sheet.name, row, index, column: null }, key: 'companyImport.hidden', variables: { hidden } },
+	];
+};
+
 /**
  * Reads companies and administrators from the cells of a workbook. Other sheets are left alone.
  * @throws 422 on `workbook` if it is not such a workbook, or has too many companies
@@ -137,11 +151,12 @@ export const readCompanyWorkbook = (sheets: readonly SheetCells[], locale: Local
 	}
 	const problems: CellProblem[] = [];
 	const report: Report = (problem) => problems.push(problem);
-	const companies = readRows(sheet, 'companies', companyFieldsOfRow, report);
+	const companies = readRows(sheet, 'companies', companyFieldsOfRow, report, locale);
 	if (companies.length > MAX_COMPANIES) {
 		throw invalidField('workbook', 'companyImport.tooMany', { count: companies.length, most: MAX_COMPANIES });
 	}
 	const people = findSheet(sheets, 'administrators');
-	const administrators = readRows(people, 'administrators', administratorOfRow, report);
-	return { companies, administrators, problems };
+	const administrators = readRows(people, 'administrators', administratorOfRow, report, locale);
+	const warnings = [sheet, people].flatMap((one) => (one ? hiddenWarning(one, locale) : []));
+	return { companies, administrators, problems, warnings };
 };

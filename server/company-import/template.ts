@@ -1,7 +1,7 @@
 import type { CallContext } from '#server/base/actor.ts';
 import type { ServedFile } from '#server/calls/file.ts';
-import type { SheetDesign } from '#server/papers/workbook/cells.ts';
 import { writeInThread } from '#server/papers/workbook/run.ts';
+import type { SheetDesign } from '#server/papers/workbook/sheet-design.ts';
 import { industries } from '#shared/companies/industries.ts';
 import {
 	COLUMNS,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { answered, paged, silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
+import { MAX_WORKBOOK_BYTES } from '#server/workbooks/open.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
 import { paperDifference } from '#shared/papers/difference.ts';
@@ -9,7 +10,6 @@ import { getDifference } from './difference.ts';
 import { getActivePaper, listPapers, listSdgTargets } from './read.ts';
 import { savePaper } from './save.ts';
 import { getStandardOffer, takeStandardPaper } from './standard.ts';
-import { MAX_WORKBOOK_BYTES } from './workbook/open.ts';
 import { importForm, importPaper, paperTemplate, paperWorkbook } from './workbooks.ts';
 
 const { page, per_page } = listQuery([]);
@@ -55,7 +55,11 @@ export const consolePapers = {
 		},
 		output: savedPaper,
 		success: 'papers.workbook.imported',
-		handler: importPaper,
+		handler: async (deps, actor, input, call) => {
+			const { saved, hidden } = await importPaper(deps, actor, input, call);
+			if (hidden === null) return saved;
+			return answered(saved, 'papers.workbook.importedWithHidden', { hidden });
+		},
 	}),
 	save: consoleStaff.mutation({
 		method: 'POST',

@@ -3,6 +3,8 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { ServedFile } from '#server/calls/file.ts';
 import { receivedFile } from '#server/storage/upload.ts';
+import { hiddenIn } from '#server/workbooks/hidden-words.ts';
+import { cellsOfWorkbook } from '#server/workbooks/open.ts';
 import { formVersion, queryFlag } from '#shared/fields.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { serverText } from '#shared/texts/server.ts';
@@ -10,8 +12,7 @@ import { listTargetDescriptions } from './queries.ts';
 import { getPaper } from './read.ts';
 import { savePaper } from './save.ts';
 import { designPaper, type NumberedTarget, type PaperForWorkbook } from './workbook/design.ts';
-import { MAX_ROWS } from './workbook/layout.ts';
-import { cellsOfWorkbook } from './workbook/open.ts';
+import { inEveryLanguage, MAX_ROWS, sheetKey } from './workbook/layout.ts';
 import { readPaperSheets } from './workbook/read.ts';
 import { writeInThread } from './workbook/run.ts';
 
@@ -68,17 +69,25 @@ export const importForm = {
 };
 type Import = z.output<z.ZodObject<typeof importForm>>;
 
-/** Imports a workbook as the draft of its kind, all or nothing. @throws 409 on a stale version; 422 by cell */
+/**
+ * Imports a workbook as the draft of its kind, all or nothing; `hidden` says which hidden cells were read.
+ * @throws 409 on a stale version; 422 by cell
+ */
 export const importPaper = async (
 	deps: Pick<Deps, 'db' | 'clock'>,
 	actor: ConsoleActor,
 	{ is_premium, version: seen, workbook }: Import,
 	call: CallContext,
-): Promise<{ id: number; is_published: boolean; version: number }> => {
-	const sheets = await cellsOfWorkbook(workbook.file, MAX_ROWS);
+): Promise<{ saved: { id: number; is_published: boolean; version: number }; hidden: string | null }> => {
+	const sheets = await cellsOfWorkbook(actor, {
+		file: workbook.file,
+		sheetNames: inEveryLanguage(sheetKey(is_premium)),
+		maxRows: MAX_ROWS,
+	});
 	const targets = new Map(
 		(await numberedTargets(deps, call.locale)).map(({ number, id }) => [number.toLowerCase(), id]),
 	);
 	const paper = readPaperSheets(sheets, { isPremium: is_premium, targets, locale: call.locale });
-	return savePaper(deps, actor, { ...paper, is_premium, is_published: false, version: seen }, call);
+	const saved = await savePaper(deps, actor, { ...paper, is_premium, is_published: false, version: seen }, call);
+	return { saved, hidden: hiddenIn(sheets, call.locale) };
 };

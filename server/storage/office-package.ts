@@ -10,11 +10,11 @@ const CONTENT_TYPES = '[content_types].xml';
 
 type PackageExtension = Extract<DocumentExtension, 'docx' | 'xlsx' | 'pptx'>;
 
-/** Main part of each type, by name and content type. */
-const MAIN_PARTS: Record<PackageExtension, { name: RegExp; type: string }> = {
-	docx: { name: /^word\/document\d*\.xml$/, type: 'wordprocessingml.document.main+xml' },
-	xlsx: { name: /^xl\/workbook\d*\.xml$/, type: 'spreadsheetml.sheet.main+xml' },
-	pptx: { name: /^ppt\/presentation\d*\.xml$/, type: 'presentationml.presentation.main+xml' },
+/** Content type of the main part, which writers name as they like. */
+const MAIN_TYPES: Record<PackageExtension, string> = {
+	docx: 'wordprocessingml.document.main+xml',
+	xlsx: 'spreadsheetml.sheet.main+xml',
+	pptx: 'presentationml.presentation.main+xml',
 };
 
 export type PackageKind = PackageExtension | 'macros' | 'too-large' | 'unknown';
@@ -27,6 +27,18 @@ const readContentTypes = async (zip: yauzl.ZipFile, entry: yauzl.Entry): Promise
 	return Buffer.concat(chunks).toString('utf8');
 };
 
+const attributeOf = (tag: string, name: string): string | null =>
+	new RegExp(`\\s${name}\\s*=\\s*(?:"([^"]*)"|'([^']*)')`, 'i').exec(tag)?.slice(1).find(Boolean) ?? null;
+
+/** Whether the content types give this type to a part of the package, by its name or by its extension. */
+const namesPart = (types: string, type: string, parts: ZipParts): boolean =>
+	(types.match(/<[^<>]*>/g) ?? []).some((tag) => {
+		if (!attributeOf(tag, 'ContentType')?.endsWith(type)) return false;
+		const part = attributeOf(tag, 'PartName')?.replace(/^\//, '').toLowerCase();
+		const extension = attributeOf(tag, 'Extension')?.toLowerCase();
+		return part ? parts.has(part) : [...parts.keys()].some((name) => name.endsWith(`.${extension}`));
+	});
+
 /** Type of a zip with these parts. */
 export const packageKind = async (zip: yauzl.ZipFile, parts: ZipParts): Promise<Exclude<PackageKind, 'too-large'>> => {
 	const contentTypes = parts.get(CONTENT_TYPES);
@@ -36,11 +48,8 @@ export const packageKind = async (zip: yauzl.ZipFile, parts: ZipParts): Promise<
 	// Macros by their usual file name, or by their content type under any other name. Macro content types without a part
 	// are harmless.
 	if (names.some((name) => name.endsWith('vbaproject.bin')) || /vbaProject/i.test(types)) return 'macros';
-	const extensions = Object.keys(MAIN_PARTS) as PackageExtension[];
-	const kinds = extensions.filter((extension) => {
-		const main = MAIN_PARTS[extension];
-		return types.includes(main.type) && names.some((name) => main.name.test(name));
-	});
+	const extensions = Object.keys(MAIN_TYPES) as PackageExtension[];
+	const kinds = extensions.filter((extension) => namesPart(types, MAIN_TYPES[extension], parts));
 	const [kind] = kinds;
 	return kind && kinds.length === 1 ? kind : 'unknown';
 };

@@ -16,6 +16,9 @@ export const PREVIEW_LIMITS = {
 
 const cell = z.union([z.string(), z.number(), z.boolean(), z.null()]);
 
+/** Hidden rows or columns that hold values, counted from 1, both included. */
+const range = z.object({ from: z.int(), to: z.int() });
+
 const block = z.discriminatedUnion('kind', [
 	z.object({
 		kind: z.literal('paragraph'),
@@ -39,7 +42,16 @@ export const filePreview = z.discriminatedUnion('kind', [
 	}),
 	z.object({
 		kind: z.literal('workbook'),
-		sheets: z.array(z.object({ name: z.string(), rows: z.array(z.array(cell)), is_cut: z.boolean() })),
+		sheets: z.array(
+			z.object({
+				name: z.string(),
+				/** Those that are hidden are empty. */
+				rows: z.array(z.array(cell)),
+				hidden_rows: z.array(range),
+				hidden_columns: z.array(range),
+				is_cut: z.boolean(),
+			}),
+		),
 		/** Whether sheets were omitted: hidden ones, or those beyond the limit. */
 		is_cut: z.boolean(),
 	}),

@@ -77,6 +77,8 @@ import { views as viewsEn } from '#shared/texts/server/views.en.ts';
 import { views } from '#shared/texts/server/views.ja.ts';
 import { voice as voiceEn } from '#shared/texts/server/voice.en.ts';
 import { voice } from '#shared/texts/server/voice.ja.ts';
+import { workbooks as workbooksEn } from '#shared/texts/server/workbooks.en.ts';
+import { workbooks } from '#shared/texts/server/workbooks.ja.ts';
 import { type Feature, featureLabels, labelOf } from './feature-labels.ts';
 
 /** The server's texts in both languages. */
@@ -92,6 +94,7 @@ const ja = {
 	checking,
 	companies,
 	companyImport,
+	workbooks,
 	documents,
 	evidence,
 	mails,
@@ -134,6 +137,7 @@ const en = {
 	checking: checkingEn,
 	companies: companiesEn,
 	companyImport: companyImportEn,
+	workbooks: workbooksEn,
 	documents: documentsEn,
 	evidence: evidenceEn,
 	mails: mailsEn,

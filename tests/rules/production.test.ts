@@ -16,7 +16,7 @@ const ENTRIES = [
 	'scripts/worker-health.ts',
 	'workers/main.ts',
 	'server/exports/workbook/thread.ts',
-	'server/papers/workbook/read-cells.ts',
+	'server/workbooks/thread.ts',
 	'server/papers/workbook/write-sheets.ts',
 	'scripts/start/early.ts',
 	...[

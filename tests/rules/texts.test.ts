@@ -241,6 +241,8 @@ const JAPANESE_DATA: readonly string[] = [
 	'server/evidence/previews/word/styles.ts',
 	// the kana of invented companies in the examples of the API description
 	'server/calls/description/example-values.ts',
+	// 'General' as Chinese and Korean programs write it into number formats
+	'server/workbooks/number-format.ts',
 	// what earlier versions wrote into workbooks, which are still imported
 	'server/papers/workbook/former-names.ts',
 ];

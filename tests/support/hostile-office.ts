@@ -1,4 +1,4 @@
-import type { Refusal } from '#server/evidence/previews/refused.ts';
+import type { Refusal } from '#server/office/refused.ts';
 import { escaped, paragraph, sheetData, wordFile, wordTable, workbookFile } from './office-files.ts';
 
 /** Malicious Word and Excel files: they fetch, run code, or use too many resources. */

@@ -1,9 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnName, columnWidths } from './columns.ts';
-
-it('names columns as workbooks do', () => {
-	expect([0, 25, 26, 51, 52, 701, 702].map(columnName)).toEqual(['A', 'Z', 'AA', 'AZ', 'BA', 'ZZ', 'AAA']);
-});
+import { columnWidths, countOf, linesOf } from './columns.ts';
 
 it('makes a column as wide as its longest line, within bounds', () => {
 	const [short, wide, lines] = columnWidths([
@@ -18,4 +14,14 @@ it('makes a column as wide as its longest line, within bounds', () => {
 it('has a width for columns that only later rows have', () => {
 	const rows = Array.from({ length: 300 }, (_, row) => (row === 299 ? [1, 2, 3] : [1]));
 	expect(columnWidths(rows)).toHaveLength(3);
+});
+
+it('has hidden rows and columns as one line in their place, also behind the last one', () => {
+	const hidden = [
+		{ from: 2, to: 3 },
+		{ from: 6, to: 6 },
+	];
+	expect(linesOf(4, hidden)).toEqual([{ at: 0 }, { hidden: hidden[0] }, { at: 3 }, { at: 4 }, { hidden: hidden[1] }]);
+	expect(countOf(hidden)).toBe(3);
+	expect(linesOf(2, [])).toEqual([{ at: 0 }, { at: 1 }]);
 });

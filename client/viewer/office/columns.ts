@@ -3,12 +3,6 @@ import type { FilePreview } from '#shared/evidence/preview.ts';
 export type Sheet = Extract<FilePreview, { kind: 'workbook' }>['sheets'][number];
 export type Cell = Sheet['rows'][number][number];
 
-const LETTERS = 26;
-
-/** 'A' for 0, 'Z' for 25, 'AA' for 26. */
-export const columnName = (at: number): string =>
-	(at >= LETTERS ? columnName(Math.floor(at / LETTERS) - 1) : '') + String.fromCharCode(65 + (at % LETTERS));
-
 const NARROWEST_PX = 56;
 const WIDEST_PX = 320;
 const PADDING_PX = 18;
@@ -45,3 +39,30 @@ export const columnWidths = (rows: readonly (readonly Cell[])[]): number[] => {
 	}
 	return widths;
 };
+
+export type Hidden = Sheet['hidden_rows'][number];
+
+/** A row or column by its index, or the hidden ones in its place. */
+export type Line = { at: number } | { hidden: Hidden };
+
+/** The rows or columns of a sheet, in order. */
+export const linesOf = (count: number, hidden: readonly Hidden[]): Line[] => {
+	const beginning = new Map(hidden.map((range) => [range.from - 1, range]));
+	const lines: Line[] = [];
+	const most = Math.max(count, ...hidden.map(({ to }) => to));
+	for (let at = 0; at < most; at++) {
+		const range = beginning.get(at);
+		lines.push(range ? { hidden: range } : { at });
+		if (range) at = range.to - 1;
+	}
+	return lines;
+};
+
+export const countOf = (hidden: readonly Hidden[]): number =>
+	hidden.reduce((total, { from, to }) => total + to - from + 1, 0);
+
+export const rowName = (at: number): string => String(at + 1);
+
+/** Such as `C–E`; the names are those of indexes. */
+export const rangeName = ({ from, to }: Hidden, nameOf: (at: number) => string): string =>
+	from === to ? nameOf(from - 1) : `${nameOf(from - 1)}–${nameOf(to - 1)}`;

@@ -2,13 +2,26 @@ import { css } from 'goober';
 import { memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { type Cell, columnName, columnWidths, type Sheet } from './columns.ts';
+import { columnName } from '#shared/workbooks/column-name.ts';
+import {
+	type Cell,
+	columnWidths,
+	countOf,
+	type Hidden,
+	type Line,
+	linesOf,
+	rangeName,
+	rowName,
+	type Sheet,
+} from './columns.ts';
 
 /** Rows mounted and unmounted together. */
 const CHUNK = 25;
 /** Estimated height of a row that was never rendered. */
 const ROW_PX = 29;
 const HEAD_PX = 56;
+/** Width of the mark of hidden columns. */
+const MARK_PX = 28;
 /** Cells with more text scroll on their own. */
 const LONG_TEXT = 400;
 
@@ -23,29 +36,51 @@ const table = css`
 	& .number { text-align: end; font-variant-numeric: tabular-nums; }
 	& .long { max-height: 168px; overflow-y: auto; }
 	& .space { padding: 0; border: 0; }
+	& .hidden { padding: 0 4px; background: ${color.grey100}; color: ${color.grey700}; font-size: 12px; text-align: center; }
 `;
 
 /** Formats a cell as in Excel. */
 const cellText = (cell: Cell): string => (typeof cell === 'boolean' ? String(cell).toUpperCase() : String(cell ?? ''));
 
-type RowsProps = { rows: readonly (readonly Cell[])[]; from: number; columns: number };
+type RowsProps = { rows: readonly (readonly Cell[])[]; lines: readonly Line[]; columns: readonly Line[] };
 
-const Rows = memo(({ rows, from, columns }: RowsProps) =>
-	rows.map((row, at) => (
-		// biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never change
-		<tr key={at}>
-			<th scope="row">{from + at + 1}</th>
-			{Array.from({ length: columns }, (_, column) => {
-				const text = cellText(row[column] ?? null);
-				return (
-					// biome-ignore lint/suspicious/noArrayIndexKey: the cells of a file never change
-					<td key={column} className={typeof row[column] === 'number' ? 'number' : undefined}>
-						{text.length > LONG_TEXT ? <div className="long">{text}</div> : text}
-					</td>
-				);
-			})}
+const HiddenRow = ({ hidden, columns }: { hidden: Hidden; columns: number }) => {
+	const { t } = useText();
+	return (
+		<tr>
+			<th scope="row" className="hidden">
+				…
+			</th>
+			<td className="hidden" colSpan={columns}>
+				{t('viewer.hiddenRows', { count: countOf([hidden]), range: rangeName(hidden, rowName) })}
+			</td>
 		</tr>
-	)),
+	);
+};
+
+const Cells = ({ row, columns }: { row: readonly Cell[]; columns: readonly Line[] }) =>
+	columns.map((column) => {
+		if ('hidden' in column) return <td key={`hidden ${column.hidden.from}`} className="hidden" />;
+		const cell = row[column.at] ?? null;
+		const text = cellText(cell);
+		return (
+			<td key={column.at} className={typeof cell === 'number' ? 'number' : undefined}>
+				{text.length > LONG_TEXT ? <div className="long">{text}</div> : text}
+			</td>
+		);
+	});
+
+const Rows = memo(({ rows, lines, columns }: RowsProps) =>
+	lines.map((line) =>
+		'hidden' in line ? (
+			<HiddenRow key={`hidden ${line.hidden.from}`} hidden={line.hidden} columns={columns.length} />
+		) : (
+			<tr key={line.at}>
+				<th scope="row">{line.at + 1}</th>
+				<Cells row={rows[line.at] ?? []} columns={columns} />
+			</tr>
+		),
+	),
 );
 
 type ChunkProps = RowsProps & { isNear: boolean; index: number };
@@ -53,7 +88,7 @@ type ChunkProps = RowsProps & { isNear: boolean; index: number };
 /** Rows of a sheet; replaced by a spacer when far away. */
 const Chunk = ({ isNear, index, ...rows }: ChunkProps) => {
 	const body = useRef<HTMLTableSectionElement>(null);
-	const height = useRef(rows.rows.length * ROW_PX);
+	const height = useRef(rows.lines.length * ROW_PX);
 	useEffect(() => {
 		const { current } = body;
 		if (!isNear || !current) return;
@@ -67,7 +102,7 @@ const Chunk = ({ isNear, index, ...rows }: ChunkProps) => {
 				<Rows {...rows} />
 			) : (
 				<tr>
-					<td className="space" colSpan={rows.columns + 1} style={{ height: height.current }} />
+					<td className="space" colSpan={rows.columns.length + 1} style={{ height: height.current }} />
 				</tr>
 			)}
 		</tbody>
@@ -105,20 +140,28 @@ const useNearChunks = (box: RefObject<HTMLElement | null>, sheet: Sheet): Readon
 export const SheetTable = ({ sheet, box }: { sheet: Sheet; box: RefObject<HTMLElement | null> }) => {
 	const { t } = useText();
 	const near = useNearChunks(box, sheet);
-	const widths = useMemo(() => columnWidths(sheet.rows), [sheet]);
+	const columns = useMemo(() => {
+		const widths = columnWidths(sheet.rows);
+		return linesOf(widths.length, sheet.hidden_columns).map((line) => ({
+			line,
+			width: 'hidden' in line ? MARK_PX : (widths[line.at] ?? MARK_PX),
+		}));
+	}, [sheet]);
+	const lines = useMemo(() => columns.map(({ line }) => line), [columns]);
+	const rows = useMemo(() => linesOf(sheet.rows.length, sheet.hidden_rows), [sheet]);
 	const chunks = useMemo(
 		() =>
-			Array.from({ length: Math.ceil(sheet.rows.length / CHUNK) }, (_, index) =>
-				sheet.rows.slice(index * CHUNK, (index + 1) * CHUNK),
+			Array.from({ length: Math.ceil(rows.length / CHUNK) }, (_, index) =>
+				rows.slice(index * CHUNK, (index + 1) * CHUNK),
 			),
-		[sheet],
+		[rows],
 	);
 	return (
-		<table className={table} style={{ width: widths.reduce((sum, width) => sum + width, HEAD_PX) }}>
+		<table className={table} style={{ width: columns.reduce((sum, { width }) => sum + width, HEAD_PX) }}>
 			<caption className="visually-hidden">{sheet.name}</caption>
 			<colgroup>
 				<col style={{ width: HEAD_PX }} />
-				{widths.map((width, at) => (
+				{columns.map(({ width }, at) => (
 					// biome-ignore lint/suspicious/noArrayIndexKey: the columns of a file never change
 					<col key={at} style={{ width }} />
 				))}
@@ -128,21 +171,33 @@ export const SheetTable = ({ sheet, box }: { sheet: Sheet; box: RefObject<HTMLEl
 					<th scope="col">
 						<span className="visually-hidden">{t('viewer.rowHead')}</span>
 					</th>
-					{widths.map((_, at) => (
-						<th key={columnName(at)} scope="col">
-							{columnName(at)}
-						</th>
-					))}
+					{lines.map((line) =>
+						'hidden' in line ? (
+							<th key={`hidden ${line.hidden.from}`} scope="col" className="hidden">
+								<span aria-hidden="true">…</span>
+								<span className="visually-hidden">
+									{t('viewer.hiddenColumns', {
+										count: countOf([line.hidden]),
+										range: rangeName(line.hidden, columnName),
+									})}
+								</span>
+							</th>
+						) : (
+							<th key={line.at} scope="col">
+								{columnName(line.at)}
+							</th>
+						),
+					)}
 				</tr>
 			</thead>
-			{chunks.map((rows, index) => (
+			{chunks.map((chunk, index) => (
 				<Chunk
 					// biome-ignore lint/suspicious/noArrayIndexKey: the rows of a file never change
 					key={index}
 					index={index}
-					rows={rows}
-					from={index * CHUNK}
-					columns={widths.length}
+					rows={sheet.rows}
+					lines={chunk}
+					columns={lines}
 					isNear={near.has(index)}
 				/>
 			))}

@@ -7,7 +7,8 @@ import { keepPlace, keptPlace } from '#client/viewer/kept-place.ts';
 import type { OnPlace } from '#client/viewer/place.ts';
 import { scrollBox } from '#client/viewer/tools.tsx';
 import type { FilePreview } from '#shared/evidence/preview.ts';
-import type { Sheet } from './columns.ts';
+import { columnName } from '#shared/workbooks/column-name.ts';
+import { countOf, rangeName, rowName, type Sheet } from './columns.ts';
 import { Notes } from './notes.tsx';
 import { SheetTable } from './sheet-table.tsx';
 
@@ -22,9 +23,25 @@ const frame = css`
 const SheetView = ({ sheet }: { sheet: Sheet }) => {
 	const { t } = useText();
 	const box = useRef<HTMLElement>(null);
+	const { rows, hidden_rows, hidden_columns } = sheet;
+	const hidden = [
+		...hidden_columns.map((range) =>
+			t('viewer.hiddenColumns', { count: countOf([range]), range: rangeName(range, columnName) }),
+		),
+		...hidden_rows.map((range) =>
+			t('viewer.hiddenRows', { count: countOf([range]), range: rangeName(range, rowName) }),
+		),
+	];
+	const isEmpty = rows.length === 0 && hidden.length === 0;
 	return (
 		<>
-			<Notes notes={[sheet.is_cut && t('viewer.sheetCut'), sheet.rows.length === 0 && t('viewer.sheetEmpty')]} />
+			<Notes
+				notes={[
+					sheet.is_cut && t('viewer.sheetCut'),
+					isEmpty && t('viewer.sheetEmpty'),
+					hidden.length > 0 && t('viewer.sheetHidden', { hidden: hidden.join(t('viewer.separator')) }),
+				]}
+			/>
 			<section
 				ref={box}
 				className={scrollBox}
@@ -34,7 +51,7 @@ const SheetView = ({ sheet }: { sheet: Sheet }) => {
 				aria-label={sheet.name}
 				data-scrolls
 			>
-				{sheet.rows.length > 0 && <SheetTable sheet={sheet} box={box} />}
+				{!isEmpty && <SheetTable sheet={sheet} box={box} />}
 			</section>
 		</>
 	);

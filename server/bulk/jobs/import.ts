@@ -58,7 +58,7 @@ export const importCompanies = async (
 	{ workbook: file, mails_per_hour: perHour }: Import,
 	call: CallContext,
 ): Promise<{ id: number }> => {
-	const { rows, problems } = await planImport(db, file, call.locale);
+	const { rows, problems } = await planImport(db, actor, file, call.locale);
 	if (problems.length > 0) {
 		const worded = wordProblems(problems, call.locale);
 		const byCell = Map.groupBy(worded, ({ sheet, cell }) => `${sheet}.${cell}`);

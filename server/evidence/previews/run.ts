@@ -1,7 +1,7 @@
 import { createFairTurns } from '#server/base/fair-turns.ts';
 import { createThreadPool, exceedsMemory, exceedsTime } from '#server/base/thread-pool.ts';
+import type { Refusal } from '#server/office/refused.ts';
 import { PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
-import type { Refusal } from './refused.ts';
 import type { Measured } from './thread.ts';
 
 /**

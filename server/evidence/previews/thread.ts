@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { readDocument } from '#server/evidence/previews/word/document.ts';
-import { readWorkbook } from '#server/evidence/previews/workbook/workbook.ts';
+import { openPackage } from '#server/office/package.ts';
+import { type Refusal, Refused } from '#server/office/refused.ts';
 import { isDiskError, withZip } from '#server/storage/zip-directory.ts';
-import { type FilePreview, filePreview } from '#shared/evidence/preview.ts';
-import { openPackage } from './package.ts';
-import { type Refusal, Refused } from './refused.ts';
+import { type FilePreview, filePreview, PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
+import { previewWorkbook } from './workbook.ts';
 
 /** The code of the preview thread (`run.ts`). */
 
@@ -14,8 +14,8 @@ const refused = (reason: Refusal): FilePreview => ({ kind: 'refused', reason });
 export const readOffice = async ({ file }: { file: string }): Promise<FilePreview> => {
 	try {
 		return await withZip(file, async (zip) => {
-			const found = await openPackage(zip);
-			return filePreview.parse(await (found.kind === 'docx' ? readDocument(found) : readWorkbook(found)));
+			const found = await openPackage(zip, { bytes: PREVIEW_LIMITS.bytes, pieceBytes: PREVIEW_LIMITS.bytes });
+			return filePreview.parse(await (found.kind === 'docx' ? readDocument(found) : previewWorkbook(found)));
 		});
 	} catch (error) {
 		if (error instanceof Refused) return refused(error.reason);

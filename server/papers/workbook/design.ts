@@ -3,7 +3,6 @@ import { departmentNames } from '#shared/papers/departments.ts';
 import type { Anchors, ExplainLevel, Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
-import type { SheetDesign } from './cells.ts';
 import {
 	type ColumnName,
 	columnsOf,
@@ -15,6 +14,7 @@ import {
 	sheetKey,
 	TARGETS_SHEET,
 } from './layout.ts';
+import type { SheetDesign } from './sheet-design.ts';
 import { basisKindKey, CRITICAL, explainLevelKey } from './words.ts';
 
 /** A target with the number that workbooks show, such as '8.5'. */

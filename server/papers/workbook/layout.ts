@@ -135,11 +135,5 @@ export const inEveryLanguage = (key: ServerText): readonly string[] => [
 	...formerNames(key),
 ];
 
-/** The Excel name of a column; 0 is A. */
-export const columnLetter = (index: number): string => {
-	const letter = String.fromCharCode(65 + (index % 26));
-	return index < 26 ? letter : columnLetter(Math.floor(index / 26) - 1) + letter;
-};
-
 /** The limit of rows, including the heading; the shipped paper has some 1,700. */
 export const MAX_ROWS = 10_000;

@@ -1,7 +1,8 @@
 import { type AppError, type FieldErrors, invalid } from '#server/base/errors.ts';
 import type { Locale, TextVariables } from '#shared/i18n/translate.ts';
 import { fieldName, type ServerText, serverText } from '#shared/texts/server.ts';
-import { type ColumnName, columnLetter, headingKey } from './layout.ts';
+import { columnName } from '#shared/workbooks/column-name.ts';
+import { type ColumnName, headingKey } from './layout.ts';
 
 /** The cell of a problem; `name` is null for cells to the right of the known columns. */
 export type Place = { sheet: string; row: number; index: number; name: ColumnName | null };
@@ -11,10 +12,10 @@ export type CellProblem = { place: Place; key: ServerText; variables?: TextVaria
 /** The limit of listed problems; the rest is only counted. */
 const MAX_SHOWN = 200;
 
-const pathOf = ({ sheet, row, index }: Place): string => `${sheet}.${row}.${columnLetter(index)}`;
+const pathOf = ({ sheet, row, index }: Place): string => `${sheet}.${row}.${columnName(index)}`;
 
 const placeText = (locale: Locale, { sheet, row, index, name }: Place): string => {
-	const column = columnLetter(index);
+	const column = columnName(index);
 	const heading = name ? serverText(locale, headingKey(name)) : column;
 	return serverText(locale, 'papers.workbook.place', { sheet, row, column, name: heading });
 };

@@ -1,10 +1,12 @@
+import type { CellContent, RowCells } from '#server/workbooks/cells.ts';
+import { dayOf, numberOf, type Read, textOf } from '#server/workbooks/read-cell.ts';
 import { isCalendarDate } from '#shared/dates.ts';
 import { toHalfWidth } from '#shared/fold.ts';
 import type { TextVariables } from '#shared/i18n/translate.ts';
 import { DEPARTMENTS, type Department, departmentNames } from '#shared/papers/departments.ts';
 import { BASIS_KINDS, type BasisKind, isRecordKey } from '#shared/papers/guidance.ts';
 import type { ServerText } from '#shared/texts/server.ts';
-import type { CellContent, RowCells } from './cells.ts';
+import { foldHeading } from '#shared/workbooks/headings.ts';
 import {
 	COLUMNS_OF_LEVEL,
 	type ColumnName,
@@ -47,25 +49,22 @@ export type RowContext = {
 
 type Report = (key: ServerText, variables?: TextVariables) => void;
 
-const textOf = (cell: CellContent, report: Report): string => {
-	if (cell === null) return '';
-	if (typeof cell === 'string') return cell.trim();
-	report(typeof cell === 'number' ? 'papers.workbook.numberAsText' : `papers.workbook.${cell.kind}`);
-	return '';
+const read = <T>(found: Read<T>, without: T, report: Report): T => {
+	if ('value' in found) return found.value;
+	report(`papers.workbook.${found.problem}`);
+	return without;
 };
 
-/** A number; also accepts text in full-width digits. */
-const numberOf = (cell: CellContent, report: Report): number => {
-	if (typeof cell === 'number') return cell;
-	if (cell === null) report('validation.required');
-	else if (typeof cell === 'object') report(`papers.workbook.${cell.kind}`);
-	else {
-		const half = toHalfWidth(cell).trim();
-		if (/^-?\d+(\.\d+)?$/.test(half)) return Number(half);
-		report('papers.workbook.notANumber');
-	}
+const numberIn = (cell: CellContent, report: Report): number => {
+	const number = read(numberOf(cell), 0, report);
+	if (typeof number === 'number') return number;
+	report(number === null ? 'validation.required' : 'papers.workbook.notANumber');
 	return 0;
 };
+
+/** Whether a number in the cell could be another target: Excel makes 8.1 of 8.10. */
+const isAmbiguous = (cell: CellContent, targets: RowContext['targets']): boolean =>
+	typeof cell === 'number' && [...targets.keys()].filter((target) => Number(target) === cell).length > 1;
 
 const targetsOf = (text: string, { targets }: RowContext, report: Report): number[] =>
 	toHalfWidth(text)
@@ -79,12 +78,13 @@ const targetsOf = (text: string, { targets }: RowContext, report: Report): numbe
 
 const levelOf = (cell: CellContent, { layout, wordOf }: RowContext, report: Report): Level | null => {
 	const levels = levelsOf(layout);
-	if (typeof cell === 'object' && cell !== null) {
-		report(`papers.workbook.${cell.kind}`);
+	const found = textOf(cell);
+	if ('problem' in found) {
+		report(`papers.workbook.${found.problem}`);
 		return null;
 	}
-	const word = String(cell ?? '').trim();
-	const level = levels.find((one) => inEveryLanguage(levelKey(one)).includes(word));
+	const word = foldHeading(found.value);
+	const level = levels.find((one) => inEveryLanguage(levelKey(one)).some((name) => foldHeading(name) === word));
 	if (level) return level;
 	report('papers.workbook.unknownLevel', { levels: levels.map((one) => wordOf(levelKey(one))).join(' / ') });
 	return null;
@@ -104,8 +104,8 @@ const kindOf = (text: string, { wordOf }: RowContext, report: Report): BasisKind
 	return kind ?? 'law';
 };
 
-const dateOf = (text: string, report: Report): string | null => {
-	const date = toHalfWidth(text);
+const dateOf = (cell: CellContent, report: Report): string | null => {
+	const date = read(dayOf(cell), '', report);
 	if (date !== '' && !isCalendarDate(date)) report('papers.workbook.badDate');
 	return date || null;
 };
@@ -156,7 +156,7 @@ export const readRow = (
 	const cellOf = (name: ColumnName): CellContent => cells[columns.indexOf(name)] ?? null;
 	const reportOf = (name: ColumnName): Report => at(columns.indexOf(name));
 	const level = levelOf(cellOf('level'), context, reportOf('level'));
-	const text = (name: ColumnName): string => textOf(cellOf(name), reportOf(name));
+	const text = (name: ColumnName): string => read(textOf(cellOf(name)), '', reportOf(name));
 	const content = text('content');
 	const contentEn = text('contentEn');
 	if (!level) return null;
@@ -172,14 +172,21 @@ export const readRow = (
 		level,
 		content,
 		content_en: contentEn || null,
-		points: used('points', (wrong) => numberOf(cellOf('points'), wrong), 0),
-		weight: used('weight', (wrong) => numberOf(cellOf('weight'), wrong), 0),
-		sdg_target_ids: used('targets', (wrong) => targetsOf(text('targets'), context, wrong), []),
+		points: used('points', (wrong) => numberIn(cellOf('points'), wrong), 0),
+		weight: used('weight', (wrong) => numberIn(cellOf('weight'), wrong), 0),
+		sdg_target_ids: used(
+			'targets',
+			(wrong) => {
+				if (isAmbiguous(cellOf('targets'), context.targets)) wrong('papers.workbook.ambiguousTarget');
+				return targetsOf(text('targets'), context, wrong);
+			},
+			[],
+		),
 		is_critical: used('critical', (wrong) => criticalOf(text('critical'), context, wrong), false),
 		kind: used('basisKind', (wrong) => kindOf(text('basisKind'), context, wrong), 'law'),
 		source: used('source', () => text('source'), ''),
 		source_en: used('sourceEn', () => text('sourceEn') || null, null),
-		as_of: used('asOf', (wrong) => dateOf(text('asOf'), wrong), null),
+		as_of: used('asOf', (wrong) => dateOf(cellOf('asOf'), wrong), null),
 		record: used('record', (wrong) => recordOf(text('record'), wrong), undefined),
 		department: used('department', (wrong) => departmentsOf(text('department'), wrong), undefined),
 		key: used('key', (wrong) => keyOf(text('key'), wrong), null),

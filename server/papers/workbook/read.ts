@@ -1,9 +1,10 @@
 import { invalidField } from '#server/base/errors.ts';
+import type { SheetCells } from '#server/workbooks/cells.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
+import { foldHeading } from '#shared/workbooks/headings.ts';
 import type { PlacedRow, WorkbookPaper } from './assembly.ts';
 import { buildPaper } from './build.ts';
-import type { SheetCells } from './cells.ts';
 import {
 	columnsOf,
 	firstAddedColumn,
@@ -20,7 +21,10 @@ import { readRow } from './read-row.ts';
 
 type Reading = { isPremium: boolean; targets: ReadonlyMap<string, number>; locale: Locale };
 
-const isCalled = (sheet: SheetCells, key: ServerText): boolean => inEveryLanguage(key).includes(sheet.name);
+const isNamed = (written: string, key: ServerText): boolean =>
+	inEveryLanguage(key).some((name) => foldHeading(name) === foldHeading(written));
+
+const isCalled = ({ name }: SheetCells, key: ServerText): boolean => isNamed(name, key);
 
 /** Finds the sheet of the paper. Other sheets are allowed only if the product writes them. @throws 422 on `workbook` */
 const findSheet = (sheets: readonly SheetCells[], { isPremium, locale }: Reading): SheetCells => {
@@ -45,12 +49,14 @@ const headingsOf = (sheet: SheetCells) => sheet.rows.find(({ row }) => row === 1
 const layoutOf = (sheet: SheetCells, isPremium: boolean): Layout => {
 	const { index, name } = firstAddedColumn(isPremium);
 	const cell = headingsOf(sheet)[index];
-	const heading = typeof cell === 'string' ? cell.trim() : '';
+	const heading = typeof cell === 'string' ? cell : '';
 	return {
 		namesRecords: isPremium && (headingsOf(sheet)[recordColumn(isPremium)] ?? null) !== null,
 		isPremium,
-		isWhole: inEveryLanguage(headingKey(name)).includes(heading),
-		marksItems: LOCALES.some((locale) => serverText(locale, headingKey('critical')) === heading),
+		isWhole: isNamed(heading, headingKey(name)),
+		marksItems: LOCALES.some(
+			(locale) => foldHeading(serverText(locale, headingKey('critical'))) === foldHeading(heading),
+		),
 	};
 };
 
@@ -59,7 +65,7 @@ const readHeadings = (sheet: SheetCells, layout: Layout, locale: Locale): CellPr
 	const columns = columnsOf(layout);
 	const wrong = columns.flatMap((name, index): CellProblem[] => {
 		const cell = cells[index];
-		if (typeof cell === 'string' && inEveryLanguage(headingKey(name)).includes(cell.trim())) return [];
+		if (typeof cell === 'string' && isNamed(cell, headingKey(name))) return [];
 		const expected = serverText(locale, headingKey(name));
 		return [
 			{ place: { sheet: sheet.name, row: 1, index, name }, key: 'papers.workbook.heading', variables: { expected } },

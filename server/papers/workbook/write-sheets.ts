@@ -1,6 +1,6 @@
 import ExcelJS from 'exceljs';
 import { literal } from '#server/exports/workbook/literal.ts';
-import type { SheetDesign } from './cells.ts';
+import type { SheetDesign } from './sheet-design.ts';
 
 const SPARE_ROWS = 200;
 const HEAD = { type: 'pattern', pattern: 'solid', fgColor: { argb: 'FFE6E6E6' } } as const;

@@ -10,6 +10,7 @@ import { smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { officePackage, zip } from '#tests/support/files.ts';
+import { workbookFile } from '#tests/support/office-files.ts';
 import {
 	downloadFile,
 	importForm,
@@ -198,6 +199,35 @@ describe('a paper as a workbook', () => {
 		}
 	});
 
+	it('reads what cells say, whatever they are made of: results of formulas, runs, links, numbers', async () => {
+		const app = booted.current;
+		await dropDrafts(app);
+		const admin = await makeConsoleAdmin(app);
+		const content = await regularWorkbook(RIGHT_ROWS, (sheet) => {
+			sheet.getCell('A1').value = '種 類＊';
+			sheet.getCell('B1').value = { richText: [{ text: 'Content' }, { text: '\n(Japanese)' }] };
+			sheet.getCell('A3').value = { formula: '"Sub-category"', result: 'Sub-category' };
+			sheet.getCell('B3').value = { richText: [{ text: '小' }, { font: { bold: true }, text: '項目' }] };
+			sheet.getCell('B4').value = { text: '設問', hyperlink: 'https://example.com' };
+			sheet.getCell('C4').value = 5;
+			sheet.getCell('D4').value = { formula: '5+5', result: 10 };
+			sheet.getCell('E5').value = '０．３';
+			sheet.getCell('F4').value = 8.5;
+			sheet.getRow(5).hidden = true;
+			sheet.getCell('A900').value = { formula: 'IF(B900="","",1)', result: '' };
+			sheet.getCell('B900').numFmt = 'yyyy/m/d';
+		});
+		const answer = await importWorkbook(app, admin.token, { content, version: 0 });
+		expect([answer.errors, answer.status]).toEqual([{}, 200]);
+		expect(answer.message).toContain('row 5');
+		const [category] = (await draftOf(admin))?.main_categories ?? [];
+		expect(category?.sub_categories[0]).toMatchObject({
+			content: '小項目',
+			questions: [{ content: '設問', content_en: '5', points: 10, evaluations: [{ weight: 0.3 }, {}] }],
+		});
+		expect(category?.sub_categories[0]?.questions[0]?.sdg_target_ids).toHaveLength(1);
+	});
+
 	it('accepts headings in either language, full-width digits and empty rows', async () => {
 		const app = booted.current;
 		await dropDrafts(app);
@@ -277,19 +307,19 @@ const BROKEN: readonly Broken[] = [
 		/too large/,
 	),
 	file(
-		'a thousand entries',
+		'ten thousand entries',
 		() =>
 			officePackage(
 				'xlsx',
-				Array.from({ length: 1_000 }, (_, at) => ({ name: `x${at}` })),
+				Array.from({ length: 10_000 }, (_, at) => ({ name: `x${at}` })),
 			),
 		/too large/,
 	),
 	file(
 		'100,000 rows',
 		() =>
-			officePackage('xlsx', [
-				{ name: 'xl/worksheets/sheet1.xml', content: '<row r="1"><c r="A1"/></row>'.repeat(100_000) },
+			workbookFile([
+				{ name: SHEET, xml: `<sheetData>${'<row><c t="b"><v>1</v></c></row>'.repeat(100_000)}</sheetData>` },
 			]),
 		/too many rows \(100000\)/,
 	),
@@ -307,19 +337,30 @@ const BROKEN: readonly Broken[] = [
 	['a heading too many', () => headed(7, 'Memo'), { [`${SHEET}.1.G`]: /nothing can be entered/ }],
 	['a formula as heading', () => headed(1, { formula: '"Level"' }), { [`${SHEET}.1.A`]: /must be "Level"/ }],
 	['no rows', () => regularWorkbook([]), { [`${SHEET}.1.A`]: /at least one category/ }],
-	cell('a formula as content', 'B4', { formula: 'A1', result: 'x' }, /formulas are not imported/),
-	cell('a formula as score', 'D4', { formula: '5+5', result: 10 }, /formulas are not imported/),
-	cell('a formula as weight', 'E5', { formula: '0.1*3', result: 0.3 }, /formulas are not imported/),
-	cell('a formula as level', 'A3', { formula: 'A2', result: 'Category' }, /formulas are not imported/),
-	cell('a formula as target', 'F4', { formula: '8.5', result: 8.5 }, /formulas are not imported/),
-	cell('rich text', 'B3', { richText: [{ text: '小' }, { font: { bold: true }, text: '項目' }] }, /formatted parts/),
-	cell('a link', 'B4', { text: 'x', hyperlink: 'https://evil.example' }, /links are not imported/),
+	cell('a formula without a result', 'B4', { formula: 'A1' }, /no stored result/),
+	cell('a formula without a result as score', 'D4', { formula: '5+5' }, /no stored result/),
+	cell(
+		'a cell that is longer than Excel allows',
+		'B4',
+		'あ'.repeat(32_768),
+		/cell B4 of the sheet.*32,767/,
+		'workbook',
+	),
 	cell('a date', 'B4', new Date('2026-01-02'), /this is a date/),
 	cell('a date as weight', 'E5', new Date('2026-01-02'), /this is a date/),
 	cell('true as content', 'C4', true, /not TRUE or FALSE/),
 	cell('an error value', 'B6', { error: '#REF!' }, /error value/),
-	cell('a number as content', 'B4', 5, /this is a number/),
-	cell('a number as target', 'F4', 8.5, /this is a number/),
+	[
+		'a time',
+		() =>
+			regularWorkbook(RIGHT_ROWS, (sheet) => {
+				sheet.getCell('B4').value = 0.5;
+				sheet.getCell('B4').numFmt = 'h:mm';
+			}),
+		{ [`${SHEET}.4.B`]: /this is a time/ },
+	],
+	cell('a number that lost digits', 'B4', 1e21, /Format the cell as text/),
+	cell('a number that may be two targets', 'F4', 8.1, /8\.1 and 8\.10/),
 	cell('an unknown level', 'A4', 'Item', /enter one of Category \/ Sub-category \/ Question \/ Check item/),
 	cell('a number as level', 'A4', 3, /enter one of/),
 	cell('no level', 'A4', null, /enter one of/),
@@ -363,14 +404,14 @@ const BROKEN: readonly Broken[] = [
 	}),
 	rows(
 		'several things at once',
-		[CATEGORY, SUB, ['Question', null, 5, 'ten', 0.1, '99.9'], ['Thing', { formula: '1' }]],
+		[CATEGORY, SUB, ['Question', null, true, 'ten', 0.1, '99.9'], ['Thing', { formula: '1' }]],
 		{
-			[`${SHEET}.4.C`]: /this is a number/,
+			[`${SHEET}.4.C`]: /not TRUE or FALSE/,
 			[`${SHEET}.4.D`]: /enter a number/,
 			[`${SHEET}.4.E`]: /row of the level Question/,
 			[`${SHEET}.4.F`]: /no SDG target "99\.9"/,
 			[`${SHEET}.5.A`]: /enter one of/,
-			[`${SHEET}.5.B`]: /formulas are not imported/,
+			[`${SHEET}.5.B`]: /no stored result/,
 		},
 	),
 ];

@@ -1,7 +1,7 @@
-import type { OfficePackage } from '#server/evidence/previews/package.ts';
-import { Refused } from '#server/evidence/previews/refused.ts';
-import { mainPart, partOfType, readRelations } from '#server/evidence/previews/relations.ts';
-import { type Attributes, attribute, type XmlHandler } from '#server/evidence/previews/xml.ts';
+import type { OfficePackage } from '#server/office/package.ts';
+import { Refused } from '#server/office/refused.ts';
+import { mainPart, partOfType, readRelations } from '#server/office/relations.ts';
+import { type Attributes, attribute, type XmlHandler } from '#server/office/xml.ts';
 import type { FilePreview } from '#shared/evidence/preview.ts';
 import { type Blocks, createBlocks } from './blocks.ts';
 import { type NextLabel, readNumbering } from './numbering.ts';

@@ -1,5 +1,5 @@
-import type { OfficePackage } from '#server/evidence/previews/package.ts';
-import { attribute } from '#server/evidence/previews/xml.ts';
+import type { OfficePackage } from '#server/office/package.ts';
+import { attribute } from '#server/office/xml.ts';
 import { numeral } from './numerals.ts';
 
 /** Numbers and bullets of list items. They are not in the text: Word generates them when it shows a document. */

@@ -1,5 +1,5 @@
-import type { OfficePackage } from '#server/evidence/previews/package.ts';
-import { attribute } from '#server/evidence/previews/xml.ts';
+import type { OfficePackage } from '#server/office/package.ts';
+import { attribute } from '#server/office/xml.ts';
 import type { ListItem } from './numbering.ts';
 
 /** What a paragraph inherits from its style: the level of a heading, and the list that numbers it. */

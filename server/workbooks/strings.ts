@@ -1,5 +1,5 @@
-import type { OfficePackage } from '#server/evidence/previews/package.ts';
-import type { XmlHandler } from '#server/evidence/previews/xml.ts';
+import type { OfficePackage } from '#server/office/package.ts';
+import type { XmlHandler } from '#server/office/xml.ts';
 
 /** Texts of a workbook, from the table of shared strings or from cells with inline text. */
 

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { formatOf, formatOfCode } from './number-format.ts';
+import { formatFor, formatOf, formatOfCode } from './number-format.ts';
 import { numberText } from './number-text.ts';
 
 const shown = (value: number, code: string, is1904 = false): string | number =>
-	numberText(value, formatOfCode(code), is1904);
+	numberText(value, formatFor(value, formatOfCode(code)), is1904);
 
 describe('a number', () => {
 	it.each([
@@ -77,13 +77,69 @@ describe('a date', () => {
 		expect([shown(-1, 'yyyy/m/d'), shown(2958466, 'yyyy/m/d')]).toEqual([-1, 2958466]);
 	});
 
-	it('has a format of its own or one that files name by number', () => {
-		expect(formatOf(14, new Map())).toEqual({ kind: 'date', date: 'day', time: null });
-		expect(formatOf(57, new Map())).toEqual({ kind: 'date', date: 'day', time: null });
-		expect(formatOf(22, new Map())).toEqual({ kind: 'date', date: 'day', time: 'minutes' });
-		expect(formatOf(46, new Map())).toEqual({ kind: 'elapsed', hasSeconds: true });
-		expect(formatOf(10, new Map())).toEqual({ kind: 'percent', decimals: 2, shown: 2 });
-		expect(formatOf(4, new Map())).toEqual({ kind: 'number' });
-		expect(formatOf(14, new Map([[14, '0.0%']]))).toMatchObject({ kind: 'percent' });
+	it.each([
+		...[14, 15, 16, 27, 28, 29, 30, 31, 35, 36, 50, 51, 53, 54, 56, 57, 58].map((id) => [id, '2026-11-22'] as const),
+		...[17, 34, 52, 55].map((id) => [id, '2026-11'] as const),
+		...[18, 20, 32].map((id) => [id, '12:30'] as const),
+		...[19, 21, 33].map((id) => [id, '12:30:00'] as const),
+		[22, '2026-11-22 12:30'] as const,
+		[46, '1112364:30:00'] as const,
+		[0, 46348.5208333333] as const,
+		[4, 46348.5208333333] as const,
+	])('has a format that files name by number, as in Japanese Excel: %d', (id, text) => {
+		const value = 46348.520833333336;
+		expect(numberText(value, formatFor(value, formatOf(id, new Map())), false)).toBe(text);
+		expect(numberText(value, formatFor(value, formatOf(id, new Map([[id, '0%']]))), false)).toBe('4634852%');
+	});
+
+	it.each([
+		'0.00 "kg"',
+		'0\\d',
+		'0" d"',
+		'#,##0 "days"',
+		'0.0 kg',
+		'0 Std.',
+		'G/標準',
+		'Standard',
+		'0 "Stk."',
+		'[$USD-409] 0',
+	])('is none by letters beside digits: %s', (code) => {
+		expect(shown(3.5, code)).toBe(3.5);
+	});
+});
+
+describe('a code of digits', () => {
+	it.each([
+		[123, '00000', '00123'],
+		[1000001, '000-0000', '100-0001'],
+		[312345678, '00-0000-0000', '03-1234-5678'],
+		[123456, '000', '123456'],
+		[7, '"No."000', 'No.007'],
+		[7, '000"号"', '007号'],
+		[-7, '000', '-007'],
+		[12.6, '000', '013'],
+		[1234567, '###-####', '123-4567'],
+		[100, '[<=999]000;[<=9999]000-00;000-0000', '100'],
+		[10012, '[<=999]000;[<=99999]000-00;000-0000', '100-12'],
+		[1000123, '[<=999]000;[<=9999]000-00;000-0000', '100-0123'],
+		[312345678, '[<=99999999]####-####;(00) ####-####', '(03) 1234-5678'],
+	])('%d as %s is %s', (value, code, text) => {
+		expect(shown(value, code)).toBe(text);
+	});
+});
+
+describe('a format that shows nothing', () => {
+	it('hides numbers and texts, or one of them', () => {
+		expect([5, -5, 0].map((value) => shown(value, ';;;'))).toEqual(['', '', '']);
+		expect([5, -5, 0].map((value) => shown(value, '0;-0;;@'))).toEqual([5, -5, '']);
+		expect([';;;', '0;-0;0;', '0;-0;;@', ';;', '@', 'yyyy/m/d;@'].map((code) => formatOfCode(code).hidesText)).toEqual([
+			true,
+			true,
+			false,
+			false,
+			false,
+			false,
+		]);
+		expect(shown(46348, 'yyyy/m/d;@')).toBe('2026-11-22');
 	});
 });

@@ -1,8 +1,8 @@
-import type { OfficePackage } from '#server/evidence/previews/package.ts';
-import { formatOf, type NumberFormat } from './number-format.ts';
+import type { OfficePackage } from '#server/office/package.ts';
+import { type CellFormat, formatOf } from './number-format.ts';
 
 /** The number format of a cell, by the index of its style. */
-export type FormatOfStyle = (style: string | undefined) => NumberFormat;
+export type FormatOfStyle = (style: string | undefined) => CellFormat;
 
 export const readFormats = async ({ read }: OfficePackage, part: string | null): Promise<FormatOfStyle> => {
 	const own = new Map<number, string>();
@@ -20,7 +20,7 @@ export const readFormats = async ({ read }: OfficePackage, part: string | null):
 			},
 		});
 	}
-	const formats = new Map<number, NumberFormat>();
+	const formats = new Map<number, CellFormat>();
 	return (style) => {
 		const id = styles[Number(style ?? 0)] ?? 0;
 		const format = formats.get(id) ?? formatOf(id, own);

@@ -1,7 +1,6 @@
 import type yauzl from 'yauzl';
 import { DOCUMENT_LIMITS, packageKind } from '#server/storage/office-package.ts';
 import { readZipDirectory } from '#server/storage/zip-directory.ts';
-import { PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
 import { Refused } from './refused.ts';
 import { readXml, type XmlHandler } from './xml.ts';
 
@@ -12,8 +11,15 @@ export type OfficePackage = {
 	read: (name: string, handler: XmlHandler) => Promise<boolean>;
 };
 
+type PackageLimits = {
+	/** Of the parts that are read, unpacked. */
+	bytes: number;
+	/** Of one text or tag. */
+	pieceBytes: number;
+};
+
 /** @throws Refused */
-export const openPackage = async (zip: yauzl.ZipFile): Promise<OfficePackage> => {
+export const openPackage = async (zip: yauzl.ZipFile, { bytes, pieceBytes }: PackageLimits): Promise<OfficePackage> => {
 	const parts = await readZipDirectory(zip, DOCUMENT_LIMITS);
 	if (parts === 'too-large') throw new Refused('too_large');
 	if (parts === 'unknown') throw new Refused('broken');
@@ -21,7 +27,7 @@ export const openPackage = async (zip: yauzl.ZipFile): Promise<OfficePackage> =>
 	const kind = await packageKind(zip, parts);
 	if (kind === 'macros') throw new Refused('macros');
 	if (kind !== 'docx' && kind !== 'xlsx') throw new Refused('broken');
-	let bytesLeft: number = PREVIEW_LIMITS.bytes;
+	let bytesLeft = bytes;
 	return {
 		kind,
 		read: async (name, handler) => {
@@ -30,10 +36,11 @@ export const openPackage = async (zip: yauzl.ZipFile): Promise<OfficePackage> =>
 			// A part that is read to its end is refused by its declared size, before it is unpacked.
 			if (!handler.isDone && entry.uncompressedSize > bytesLeft) throw new Refused('too_large');
 			// The stream throws if an entry unpacks to more than its declared size.
-			await readXml(await zip.openReadStreamPromise(entry), handler, (bytes) => {
-				bytesLeft -= bytes;
+			const onBytes = (read: number): void => {
+				bytesLeft -= read;
 				if (bytesLeft < 0) throw new Refused('too_large');
-			});
+			};
+			await readXml(await zip.openReadStreamPromise(entry), handler, { onBytes, pieceBytes });
 			return true;
 		},
 	};

@@ -8,6 +8,7 @@ import { Refused } from './refused.ts';
  */
 
 const MAX_DEPTH = 128;
+const TAG_START = 0x3c;
 
 export type Attributes = Readonly<Record<string, string>>;
 
@@ -62,16 +63,27 @@ const decoderFor = (start: Buffer): TextDecoder => {
 	return new TextDecoder(encoding, { fatal: true });
 };
 
+export type XmlLimits = {
+	/** Called for each chunk. @throws Refused */
+	onBytes: (bytes: number) => void;
+	/** The most bytes of one text or tag, which the parser holds in memory as a whole. */
+	pieceBytes: number;
+};
+
 /** @throws Refused; errors of the stream and the parser if the part is malformed */
 export const readXml = async (
 	stream: Readable,
 	handler: XmlHandler,
-	onBytes: (bytes: number) => void,
+	{ onBytes, pieceBytes }: XmlLimits,
 ): Promise<void> => {
 	const parser = parserFor(handler);
 	let decoder: TextDecoder | null = null;
+	let piece = 0;
 	for await (const chunk of stream as AsyncIterable<Buffer>) {
 		onBytes(chunk.length);
+		const start = chunk.lastIndexOf(TAG_START);
+		piece = start < 0 ? piece + chunk.length : chunk.length - start;
+		if (piece > pieceBytes) throw new Refused('too_large');
 		decoder ??= decoderFor(chunk);
 		parser.write(decoder.decode(chunk, { stream: true }));
 		if (handler.isDone?.()) return;

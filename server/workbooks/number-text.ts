@@ -1,4 +1,4 @@
-import type { NumberFormat } from './number-format.ts';
+import type { DateFormat, NumberFormat } from './number-format.ts';
 
 /** Formats numbers as in Excel. Dates and times are in ISO form, which reads the same in both languages. */
 
@@ -37,15 +37,15 @@ const secondsOf = (value: number): number => Math.round(value * DAY_SECONDS);
 
 const DATE_LENGTHS = { year: 4, month: 7, day: 10 } as const;
 
-type DateFormat = Extract<NumberFormat, { kind: 'date' }>;
+/** A day in ISO form and the seconds since midnight, as far as the format shows them. */
+export const momentText = (day: string, seconds: number, { date, time }: DateFormat): string =>
+	[...(date ? [day.slice(0, DATE_LENGTHS[date])] : []), ...(time ? [clock(seconds, time === 'seconds')] : [])].join(
+		' ',
+	);
 
-const dateText = (value: number, { date, time }: DateFormat, is1904: boolean): string => {
+const dateText = (value: number, format: DateFormat, is1904: boolean): string => {
 	const seconds = secondsOf(value);
-	const parts = [
-		...(date ? [isoDay(Math.floor(seconds / DAY_SECONDS), is1904).slice(0, DATE_LENGTHS[date])] : []),
-		...(time ? [clock(seconds % DAY_SECONDS, time === 'seconds')] : []),
-	];
-	return parts.join(' ');
+	return momentText(isoDay(Math.floor(seconds / DAY_SECONDS), is1904), seconds % DAY_SECONDS, format);
 };
 
 const percentText = (value: number, decimals: number, shown: number): string => {
@@ -59,9 +59,26 @@ const percentText = (value: number, decimals: number, shown: number): string => 
 	return `${text.replace(/\.$/, '')}%`;
 };
 
+const codeText = (value: number, { places, before }: Extract<NumberFormat, { kind: 'code' }>): string => {
+	const digits = Math.round(Math.abs(value)).toFixed(0);
+	let text = '';
+	for (const [at, { isRequired, after }] of places.entries()) {
+		const isLast = at === places.length - 1;
+		const digit = isLast ? digits.slice(0, Math.max(0, digits.length - at)) : (digits.at(-1 - at) ?? '');
+		text = `${digit || (isRequired ? '0' : '')}${after}${text}`;
+	}
+	return `${value < 0 ? '-' : ''}${before}${text}`;
+};
+
+/** The day of a date, as Excel shows it: also 1900-02-29, which did not exist. Null if the number is none that it shows. */
+export const dayOf = (value: number, is1904: boolean): string | null =>
+	value < 0 || value >= LAST_DAY + 1 ? null : isoDay(Math.floor(secondsOf(value) / DAY_SECONDS), is1904);
+
 /** Returns the number itself if the format cannot show it, for example a negative date. */
 export const numberText = (value: number, format: NumberFormat, is1904: boolean): string | number => {
+	if (format.kind === 'hidden') return '';
 	if (format.kind === 'percent') return percentText(value, format.decimals, format.shown);
+	if (format.kind === 'code') return codeText(value, format);
 	if (format.kind === 'number' || value < 0 || value >= LAST_DAY + 1) return shownNumber(value);
 	if (format.kind === 'date') return dateText(value, format, is1904);
 	return clock(secondsOf(value), format.hasSeconds);

@@ -131,7 +131,9 @@ describe('the sheets of a workbook', () => {
 	it('are none from elsewhere, and nothing is fetched or calculated', async () => {
 		expect(await readWorkbook(linkedWorkbook())).toEqual({
 			kind: 'workbook',
-			sheets: [{ name: 'Links', rows: [['Stored', null, '=1+1', 42]], is_cut: false }],
+			sheets: [
+				{ name: 'Links', rows: [['Stored', null, '=1+1', 42]], hidden_rows: [], hidden_columns: [], is_cut: false },
+			],
 			is_cut: true,
 		});
 	});

@@ -1,19 +1,23 @@
-import type { Room } from '#server/evidence/previews/room.ts';
+import { createHidden } from '#server/workbooks/hidden.ts';
+import type { Area, Position } from '#server/workbooks/references.ts';
+import type { SheetSink } from '#server/workbooks/sheet.ts';
 import { PREVIEW_LIMITS, type PreviewCell } from '#shared/evidence/preview.ts';
-import type { Area, Position } from './references.ts';
+import type { Room } from './room.ts';
 
 /** Counted for each cell in addition to its text. */
 const CELL_CHARACTERS = 4;
 const MOST_COVERED = 2 * PREVIEW_LIMITS.rows * PREVIEW_LIMITS.columns;
 
-/** Collects the cells of a sheet at their positions, up to the limits. */
+/** Collects the visible cells of a sheet at their positions, up to the limits. */
 export const createGrid = (room: Room) => {
 	const rows: PreviewCell[][] = [];
+	const hidden = createHidden();
 	let isCut = false;
+	let isBeyond = false;
 	let covered = 0;
 
 	const put = ({ row, column }: Position, value: PreviewCell): void => {
-		if (value === null || value === '') return;
+		if (value === '') return;
 		if (row >= PREVIEW_LIMITS.rows || column >= PREVIEW_LIMITS.columns || room.isFull()) {
 			isCut = true;
 			return;
@@ -41,14 +45,28 @@ export const createGrid = (room: Room) => {
 		}
 	};
 
-	return {
-		put,
-		merge,
-		cut: (): void => {
-			isCut = true;
+	const sink: SheetSink = {
+		hiddenColumns: hidden.hiddenColumns,
+		row: (row, isHidden) => {
+			hidden.row(row, isHidden);
+			isBeyond = row >= PREVIEW_LIMITS.rows;
 		},
-		result: () => ({ rows, is_cut: isCut || room.wasShort() }),
+		cell: (position, { shown }) => {
+			if (shown !== null && !hidden.holds(position)) put(position, shown);
+		},
+		merged: merge,
+		isDone: () => {
+			if (!isBeyond && !room.isFull()) return false;
+			isCut = true;
+			return true;
+		},
+	};
+
+	return {
+		sink,
+		result: () => {
+			const { rows: hiddenRows, columns } = hidden.result();
+			return { rows, hidden_rows: hiddenRows, hidden_columns: columns, is_cut: isCut || room.wasShort() };
+		},
 	};
 };
-
-export type Grid = ReturnType<typeof createGrid>;
