@@ -1,4 +1,5 @@
 import { type AnyColumn, and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import type { AuditDetail } from '#server/audit/detail-keys.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { ActorId, CallContext } from '#server/base/actor.ts';
 import { conflict } from '#server/base/errors.ts';
@@ -95,7 +96,7 @@ type Actual = { actor: ActorId; now: Date; call: CallContext | null };
 type Recorded = {
 	action: string;
 	objection: Pick<StoredObjection, 'id' | 'progressId'>;
-	detail?: Record<string, number | string | boolean>;
+	detail?: AuditDetail;
 };
 
 /** Audits a change of an objection, without the texts written in it. */

@@ -1,7 +1,8 @@
+import type { DetailKey } from '#server/audit/detail-keys.ts';
 import { type RatedItem, readRatedItems } from '#server/audit/rated-items.ts';
 import type { Ref, Subjects } from '#server/subjects/names.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
-import { MANY_ADDRESSES, NO_REASON } from '#shared/audit/schemas.ts';
+import { NO_REASON } from '#shared/audit/schemas.ts';
 import { wordedDate } from '#shared/dates.ts';
 import { WITHDRAWALS } from '#shared/evidence/states.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -14,21 +15,28 @@ type Value = Detail[string];
 type Words = { locale: Locale; subjects: Subjects; detail: Detail };
 type Entry = readonly [label: ServerText, value: string];
 
+/** `nothing` is what null means; without it a null is not said. */
+type Reference = { type: string; label: ServerText; nothing?: ServerText };
+
 /** Keys of details that hold the id of a record. */
-const REFERENCES: Readonly<Record<string, { type: string; label: ServerText }>> = {
+const REFERENCES = {
 	sub_category_id: { type: 'sub_category', label: 'labels.free.sub_category_id' },
-	user_id: { type: 'user', label: 'labels.assessment.assignee' },
+	user_id: { type: 'user', label: 'labels.assessment.assignee', nothing: 'audit.nobody' },
+	// A link to the certificate has none.
+	progress_id: { type: 'assessment_progress', label: 'labels.evidence.progress_id' },
 	document: { type: 'document', label: 'labels.files.document' },
 	evidence_request_id: { type: 'evidence_request', label: 'labels.evidence.answer_content_id' },
 	plan_action_id: { type: 'plan_action', label: 'labels.plans.action_id' },
 	interest_of: { type: 'user', label: 'audit.details.declarer' },
-};
+} as const satisfies Partial<Record<DetailKey, Reference>>;
+
+const referenceOf = (key: string): Reference | undefined => (REFERENCES as Readonly<Record<string, Reference>>)[key];
 
 /** Records referenced by the details of an event. */
 export const refsIn = (detail: Detail): Ref[] =>
-	Object.entries(REFERENCES).flatMap(([key, { type }]) => {
-		const id = detail[key];
-		return typeof id === 'number' ? [{ type, id }] : [];
+	Object.entries(detail).flatMap(([key, id]) => {
+		const reference = referenceOf(key);
+		return reference && typeof id === 'number' ? [{ type: reference.type, id }] : [];
 	});
 
 /** Method used beside a password at sign-in, or added to the account. */
@@ -40,8 +48,8 @@ const SIGN_IN_METHODS: Readonly<Record<string, ServerText>> = {
 };
 
 /** Keys already covered by the sentence, its subject or the changes, and numbers that say nothing to a reader. */
-const SAID: readonly string[] = [
-	MANY_ADDRESSES,
+const SAID = [
+	'many_addresses',
 	'company_id',
 	'is_premium',
 	'from',
@@ -57,7 +65,13 @@ const SAID: readonly string[] = [
 	'objection_id',
 	'objection_file_id',
 	'calibration_id',
-];
+	'share_id',
+] as const satisfies readonly DetailKey[];
+
+const isSaid = (key: string): boolean => SAID.some((one) => one === key);
+
+/** Every key that is neither a reference nor said elsewhere has words, in this order. */
+type Worded = Exclude<DetailKey, keyof typeof REFERENCES | (typeof SAID)[number]>;
 
 const dateWords = (value: Value, locale: Locale): string =>
 	typeof value === 'string' ? wordedDate(value, locale) : serverText(locale, 'audit.nobody');
@@ -77,7 +91,7 @@ const ratingWords = (line: string, locale: Locale): string =>
 		})
 		.join(serverText(locale, 'audit.and'));
 
-const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> = {
+const ENTRIES: Readonly<Record<Worded, (value: Value, words: Words) => Entry>> = {
 	to: (to, { detail: { from }, locale }) => [
 		'labels.assessment.status',
 		serverText(locale, 'audit.details.move', {
@@ -136,6 +150,8 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	bulk_act: (act, { locale }) => ['labels.bulk.act', serverText(locale, `bulk.acts.${act}` as ServerText)],
 	bulk_rows: (count) => ['audit.details.rows', String(count)],
 	per_day: (count) => ['labels.bulk.per_day', String(count)],
+	rows: (count) => ['audit.details.erased', String(count)],
+	certificates: (count) => ['audit.details.certificatesKept', String(count)],
 	terms_version: (version) => ['labels.legal.terms_version', String(version)],
 	round: (round, { locale }) => [
 		'audit.details.round',
@@ -143,24 +159,25 @@ const ENTRIES: Readonly<Record<string, (value: Value, words: Words) => Entry>> =
 	],
 };
 
-const referred = (key: string, value: Value, { locale, subjects }: Words): Entry | null => {
-	const reference = REFERENCES[key];
-	if (!reference) return null;
-	if (typeof value !== 'number') return [reference.label, serverText(locale, 'audit.nobody')];
+const entryOf = (key: string, value: Value, words: Words): Entry | null => {
+	const { locale, subjects } = words;
+	const reference = referenceOf(key);
+	if (!reference) {
+		const worded = (ENTRIES as Readonly<Record<string, (value: Value, words: Words) => Entry>>)[key];
+		// Of a version of the product that has other details.
+		return worded ? worded(value, words) : ['audit.details.other', String(value ?? '--')];
+	}
+	if (typeof value !== 'number')
+		return reference.nothing ? [reference.label, serverText(locale, reference.nothing)] : null;
 	const found = subjects.find({ type: reference.type, id: value });
 	return found && [reference.label, found.name];
 };
 
 const lineOf = (key: string, value: Value, words: Words): string[] => {
-	const line = (label: string, said: string): string[] => [
-		serverText(words.locale, 'audit.details.line', { label, value: said }),
-	];
-	if (key in REFERENCES) {
-		const entry = referred(key, value, words);
-		return entry ? line(serverText(words.locale, entry[0]), entry[1]) : [];
-	}
-	const entry = ENTRIES[key]?.(value, words);
-	return entry ? line(serverText(words.locale, entry[0]), entry[1]) : line(key, String(value ?? '--'));
+	const entry = entryOf(key, value, words);
+	if (!entry) return [];
+	const [label, said] = entry;
+	return [serverText(words.locale, 'audit.details.line', { label: serverText(words.locale, label), value: said })];
 };
 
 /** The database orders keys by their length. */
@@ -172,7 +189,7 @@ export const detailWords = (detail: Detail, subjects: Subjects, locale: Locale):
 	const { reason, ...others } = detail;
 	const listed = Object.entries(others).sort(([one], [other]) => placeOf(one) - placeOf(other));
 	return [...listed, ...(reason === undefined ? [] : [['reason', reason] as const])]
-		.filter(([key]) => !SAID.includes(key))
+		.filter(([key]) => !isSaid(key))
 		.flatMap(([key, value]) => lineOf(key, value, words))
 		.join('\n');
 };

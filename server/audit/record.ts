@@ -2,6 +2,7 @@ import type { CallContext } from '#server/base/actor.ts';
 import type { Executor } from '#server/db/client.ts';
 import { auditEvents, type Change } from '#server/db/tables/audit.ts';
 import { later } from '#server/db/transactions.ts';
+import type { AuditDetail } from './detail-keys.ts';
 
 export type AuditEvent = {
 	/** The action, such as 'login.succeeded', 'refused.csrf', 'assessment.submit', 'member.deleted'. */
@@ -9,7 +10,7 @@ export type AuditEvent = {
 	actorId?: number | null;
 	subject?: string;
 	subjectId?: number;
-	detail?: Record<string, string | number | boolean | null>;
+	detail?: AuditDetail;
 	/** What the write changed, from `changesOf`. */
 	changes?: readonly Change[];
 	call?: CallContext | null;

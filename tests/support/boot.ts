@@ -11,6 +11,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import { buildApp } from '#server/http/app.ts';
 import type { LoadSharp } from '#server/storage/photos/engine.ts';
 import { createWorker } from '#workers/worker.ts';
+import { unsaidDetails } from './audited-details.ts';
 import { createTestDatabase } from './database.ts';
 import { watchAnswers } from './documented-answers.ts';
 import { fakePrinter } from './fake-printer.ts';
@@ -61,7 +62,10 @@ export type TestApp = {
 	/** Starts the worker; off unless a test file asks for it. */
 	startWorker: () => Promise<void>;
 	stopWorker: () => Promise<void>;
-	/** @throws Error if a call answered a status that the API description does not have */
+	/**
+	 * @throws Error if a call answered a status that the API description does not have, or the audit log has a detail
+	 * without words
+	 */
 	close: () => Promise<void>;
 };
 
@@ -163,10 +167,12 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		await stopWorker();
 		await Promise.all(served.map(({ assembled }) => assembled.close()));
 		await redis?.stop();
+		const unsaid = await unsaidDetails(database.url);
 		await database.drop();
 		fs.rmSync(dataDir, { recursive: true, force: true });
 		const answered = served.flatMap(({ surprises }) => [...surprises]);
 		if (answered.length > 0) throw new Error(`not in /api/openapi.json: ${answered.join(', ')}`);
+		if (unsaid.length > 0) throw new Error(`not in server/audit/detail-keys.ts: ${unsaid.join(', ')}`);
 	};
 	const { app, assembled } = first;
 	return {

@@ -170,6 +170,9 @@ export const audit: TextsLike<typeof ja> = {
 		finaliser: 'Finalized by',
 		result: 'Result',
 		leftInLog: 'Still in the database log because',
+		erased: 'Rows deleted',
+		certificatesKept: 'Certificates that stay verifiable',
+		other: 'Other',
 	},
 	fields: {
 		positionShared: 'Part of the comparison',
