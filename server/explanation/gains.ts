@@ -5,7 +5,7 @@ import { gainsBySubCategory } from '#shared/explanation/gains.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { readLevel } from './level.ts';
 import { partsOf } from './parts.ts';
-import { presentCategory } from './view-model.ts';
+import { presentCategory, type Told } from './view-model.ts';
 
 type Graded = { paperId: number; sheetId: number; locale: Locale };
 
@@ -20,5 +20,6 @@ export const readGains = async (
 	const level = await readLevel(executor, paperId);
 	if (level === 'none') return null;
 	const explained = explainScore(partsOf(await listSheetItems(executor, { sheetId, locale })));
-	return gainsBySubCategory(explained.map((category) => presentCategory(category, { level, idOf: ({ id }) => id })));
+	const told: Told = { level, idOf: ({ id }) => id, subCategoryIdOf: () => null };
+	return gainsBySubCategory(explained.map((category) => presentCategory(category, told)));
 };

@@ -18,15 +18,22 @@ import { readLevel } from './level.ts';
 import { partsOf } from './parts.ts';
 import { presentCategory, presentNextStar, type Told } from './view-model.ts';
 
-/** Maps questions of the paper to their ids on the first sheet of an assessment. */
-const listFirstIds = (executor: Executor, progressId: number) =>
+/** The questions and sub-categories of the paper with their ids on the current sheet of a round. */
+const listIds = (executor: Executor, { progressId, round }: { progressId: number; round: Round }) =>
 	executor
-		.select({ partId: answerContents.questionId, id: answerContents.id })
+		.select({
+			partId: answerContents.questionId,
+			id: answerContents.id,
+			subPartId: answerSubCategories.subCategoryId,
+			subId: answerSubCategories.id,
+		})
 		.from(answerContents)
 		.innerJoin(answerSubCategories, eq(answerSubCategories.id, answerContents.answerSubCategoryId))
 		.innerJoin(answerCategories, eq(answerCategories.id, answerSubCategories.categoryId))
 		.innerJoin(answerSheets, eq(answerSheets.id, answerCategories.sheetId))
-		.where(and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, 1), isNull(answerSheets.archivedAt)));
+		.where(
+			and(eq(answerSheets.progressId, progressId), eq(answerSheets.round, round), isNull(answerSheets.archivedAt)),
+		);
 
 /**
  * How the score of a round came about: complete for staff from grading on; for the company together with the report, at
@@ -43,18 +50,21 @@ export const getExplanation = async (
 	const isStaff = actor.area === 'console';
 	const isVisible = isStaff ? isReportEditable(progress, round) : isReportVisible('app', progress, round);
 	if (!result || !isVisible || (!isStaff && !result.reportConfirmedAt)) throw notFound();
-	const [rows, paperLevel, firstIds] = await together(db, (one) => [
+	const [rows, paperLevel, ids] = await together(db, (one) => [
 		listSheetItems(one, { sheetId: result.sheetId, locale }),
 		readLevel(one, progress.paperId),
-		listFirstIds(one, progress.id),
+		// Companies see the first sheet alone.
+		listIds(one, { progressId: progress.id, round: isStaff ? round : 1 }),
 	]);
 	const explained = explainScore(partsOf(rows));
 	const max = maxScoreOf(explained.length);
 	const next = nextStarOf(explained, { score: result.score, max });
-	const idOnFirst = new Map(firstIds.map((row) => [row.partId, row.id]));
+	const idOf = new Map(ids.map((row) => [row.partId, row.id]));
+	const subIdOf = new Map(ids.map((row) => [row.subPartId, row.subId]));
 	const told: Told = {
 		level: isStaff ? 'item' : paperLevel,
-		idOf: ({ id: own, partId }) => (isStaff ? own : (idOnFirst.get(partId) ?? own)),
+		idOf: ({ id: own, partId }) => (isStaff ? own : (idOf.get(partId) ?? own)),
+		subCategoryIdOf: (partId) => subIdOf.get(partId) ?? null,
 	};
 	return {
 		id: progress.id,

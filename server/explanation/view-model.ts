@@ -12,8 +12,13 @@ export type NamedPart = { partId: number; content: string };
 /** A graded question with what the explanation shows of it. */
 export type TellingQuestion = RatedQuestion & { told: SheetQuestion };
 
-/** Level of detail, and the question id known to the reader. */
-export type Told = { level: ExplainLevel; idOf: (question: SheetQuestion) => number };
+/** Level of detail, and the ids known to the reader. */
+export type Told = {
+	level: ExplainLevel;
+	idOf: (question: SheetQuestion) => number;
+	/** Of a sub-category of the paper. */
+	subCategoryIdOf: (partId: number) => number | null;
+};
 
 const PERCENT = { 1: 0, 2: 50, 3: 100 } as const satisfies Record<Exclude<EvaluationRate, 0>, number>;
 
@@ -39,7 +44,7 @@ const itemsOf = (told: SheetQuestion, items: readonly SheetItem[], level: Explai
 
 const presentQuestion = (
 	{ question: { told }, points, earned, excluded }: ExplainedQuestion<TellingQuestion>,
-	{ level, idOf }: Told,
+	{ level, idOf }: Pick<Told, 'level' | 'idOf'>,
 ): WireQuestion => ({
 	question_id: idOf(told),
 	number: namedQuestion(told).number,
@@ -60,6 +65,7 @@ export const presentCategory = (
 	score,
 	sub_categories: subCategories.map((sub) => ({
 		id: sub.id.partId,
+		answer_sub_category_id: told.subCategoryIdOf(sub.id.partId),
 		content: sub.id.content,
 		score: sub.score,
 		questions: told.level === 'none' ? [] : sub.questions.map((question) => presentQuestion(question, told)),
@@ -70,7 +76,7 @@ const isBelowFull = ({ rate, weightTenths }: SheetItem): boolean => weightTenths
 
 export const presentNextStar = (
 	{ stars, threshold, missing, sets }: NextStar<TellingQuestion>,
-	{ level, idOf }: Told,
+	{ level, idOf }: Pick<Told, 'level' | 'idOf'>,
 ): WireNextStar => ({
 	stars,
 	threshold,

@@ -1,9 +1,13 @@
 import {
+	type BackendFactory,
 	type ConnectionOptions,
 	createPostgresBackend,
 	DelayedError,
+	type IQueueBackend,
 	type Job,
+	type PostgresConnectionOptions,
 	Queue,
+	type RedisQueueBackend,
 	UnrecoverableError,
 	Worker,
 	type WorkerOptions,
@@ -22,6 +26,9 @@ type QueueConfig = Pick<Config, 'redisUrl' | 'databaseUrl'>;
 /** PostgreSQL connections of a process that adds jobs, and of one that runs them, including one for notifications. */
 const CONNECTIONS = { queue: 4, worker: 5 } as const;
 
+/** Checked against the interface that a queue calls; the type of a queue itself names the backend of Redis. */
+const postgresFactory: BackendFactory<IQueueBackend, PostgresConnectionOptions> = createPostgresBackend;
+
 /** BullMQ on Redis if REDIS_URL is set, otherwise on PostgreSQL. Call `end` after closing BullMQ. */
 const backend = (config: QueueConfig, connections: number) => {
 	if (config.redisUrl) {
@@ -31,7 +38,7 @@ const backend = (config: QueueConfig, connections: number) => {
 	const pool = openQueuePool(config.databaseUrl ?? '', connections);
 	return {
 		connection: pool as unknown as ConnectionOptions,
-		factory: createPostgresBackend as never,
+		factory: postgresFactory as unknown as BackendFactory<RedisQueueBackend>,
 		end: () => pool.end(),
 	};
 };

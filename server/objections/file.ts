@@ -1,7 +1,6 @@
-import { and, eq, sql } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { findObjectionOf, recordAuditOfObjection } from '#server/assessment/objections.ts';
-import { getQuestionIds } from '#server/assessment/sheet-questions.ts';
+import { getQuestionIds, getSubCategoryIds } from '#server/assessment/sheet-questions.ts';
 import { findSheetId } from '#server/assessment/sheets.ts';
 import type { Progress } from '#server/assessment/transition.ts';
 import type { CallContext, CompanyActor } from '#server/base/actor.ts';
@@ -10,7 +9,7 @@ import type { Deps } from '#server/calls/deps.ts';
 import type { Tx } from '#server/db/client.ts';
 import { isOneOf } from '#server/db/lists.ts';
 import { objectionPoints, objections } from '#server/db/tables/objections.ts';
-import { paperMainCategories, paperQuestions, paperSubCategories } from '#server/db/tables/papers.ts';
+import { paperQuestions } from '#server/db/tables/papers.ts';
 import { later } from '#server/db/transactions.ts';
 import { readLevel } from '#server/explanation/level.ts';
 import { announce } from '#server/notify/announce.ts';
@@ -28,7 +27,6 @@ import type { FileObjectionInput, ObjectionVersion } from '#shared/objections/sc
 type Point = { subCategoryId: number; questionId: number | null; reason: string };
 type Sent = FileObjectionInput['objection_points'];
 
-const UNKNOWN: FieldMessage = { key: 'validation.unknownRecord' };
 const TWICE: FieldMessage = { key: 'objections.twice' };
 
 const refuseIf = (errors: FieldErrors): void => {
@@ -71,30 +69,22 @@ const questionPoints = async (tx: Tx, progressId: number, sent: Sent): Promise<P
 	return points;
 };
 
-/** @throws 422 for a point that names no sub-category of the paper, or one that is named twice */
-const subCategoryPoints = async (tx: Tx, { paperId }: Progress, sent: Sent): Promise<Point[]> => {
-	const ids = sent.map(({ sub_category_id: id }) => id ?? 0);
-	const rows = await tx
-		.select({ id: paperSubCategories.id })
-		.from(paperSubCategories)
-		.innerJoin(paperMainCategories, eq(paperMainCategories.id, paperSubCategories.mainCategoryId))
-		.where(and(eq(paperMainCategories.paperId, paperId), sql`${paperSubCategories.id} = any(${sql.param(ids)})`));
-	const known = new Set(rows.map(({ id }) => id));
+/** @throws 422 for a point that names no sub-category of the company's sheet, or one that is named twice */
+const subCategoryPoints = async (tx: Tx, progressId: number, sent: Sent): Promise<Point[]> => {
 	refuseIf(
 		Object.fromEntries(
-			ids.flatMap((id, at) =>
-				known.has(id)
-					? []
-					: [
-							[
-								`objection_points.${at}.sub_category_id`,
-								[id === 0 ? ({ key: 'validation.required' } as const) : UNKNOWN],
-							],
-						],
+			sent.flatMap(({ sub_category_id: id }, at) =>
+				id ? [] : [[`objection_points.${at}.sub_category_id`, [{ key: 'validation.required' } as const]]],
 			),
 		),
 	);
-	const points = sent.map(({ reason }, at) => ({ subCategoryId: ids[at] ?? 0, questionId: null, reason }));
+	const ids = sent.map(({ sub_category_id: id }) => id ?? 0);
+	const sheet = { progressId, round: 1 } as const;
+	const subCategoryIds = await getSubCategoryIds(tx, sheet, ids, (at) => `objection_points.${at}.sub_category_id`);
+	const points = sent.flatMap(({ reason }, at): Point[] => {
+		const subCategoryId = subCategoryIds[at];
+		return subCategoryId === undefined ? [] : [{ subCategoryId, questionId: null, reason }];
+	});
 	assertOnce(points, 'sub_category_id');
 	return points;
 };
@@ -141,7 +131,7 @@ export const fileObjection = (
 		const { round, sheetId } = await objectableSheet(tx, deps, progress, call);
 		const level = await readLevel(tx, progress.paperId);
 		const points =
-			level === 'none' ? await subCategoryPoints(tx, progress, sent) : await questionPoints(tx, progressId, sent);
+			level === 'none' ? await subCategoryPoints(tx, progressId, sent) : await questionPoints(tx, progressId, sent);
 		const now = deps.clock.now();
 		const dueOn = decisionDue(now, deps.config.objectionDays.decide);
 		const [filed] = await tx

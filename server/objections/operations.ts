@@ -63,7 +63,7 @@ export const companyObjections = {
 		path: '/app/objections',
 		summary: 'Object to the result that stands',
 		details:
-			'At 7, 11, 12 and 13, once a round, within OBJECTION_DAYS of its finalizing; else 409. It holds the assessment until it is decided. Points are questions, or sub-categories where the paper explains no questions.',
+			'At 7, 11, 12 and 13, once a round, within OBJECTION_DAYS of its finalizing; else 409. It holds the assessment until it is decided. Points are questions (`answer_content_id`), or sub-categories (`sub_category_id`) where the paper explains no questions, by their ids on the company’s own sheet, as its categories and the explanation of its score (`question_id`, `answer_sub_category_id`) show them.',
 		body: fileObjectionBody,
 		mayBeMissing: true,
 		output: objectionVersion,

@@ -33,8 +33,8 @@ export const issuedCertificates = z.object({
 		.object({
 			...toBePrinted.shape,
 			industry_code: z.string(),
-			/** Why a re-issue is impossible; null if it is possible. */
-			refused: z.enum(['expired', 'no_score']).nullable(),
+			/** Why a re-issue is impossible; null if it is possible. `unchanged`: it would print the same as the one that stands. */
+			refused: z.enum(['expired', 'no_score', 'unchanged']).nullable(),
 			issue_dates: z.object({ from: z.string(), to: z.string() }),
 		})
 		.nullable(),

@@ -27,14 +27,26 @@ const CATEGORIES = [
 		sub_categories: [
 			{
 				id: 11,
+				answer_sub_category_id: 1,
 				content: '採用',
 				score: 67,
 				questions: [question(1, exact(100, 3), exact(0)), question(2, exact(100, 3), exact(100, 3))],
 			},
-			{ id: 12, content: '契約', score: 100, questions: [question(3, exact(100, 3), exact(100, 3))] },
+			{
+				id: 12,
+				answer_sub_category_id: 2,
+				content: '契約',
+				score: 100,
+				questions: [question(3, exact(100, 3), exact(100, 3))],
+			},
 		],
 	},
-	{ id: 2, content: '', score: null, sub_categories: [{ id: 21, content: '', score: null, questions: [] }] },
+	{
+		id: 2,
+		content: '',
+		score: null,
+		sub_categories: [{ id: 21, answer_sub_category_id: 3, content: '', score: null, questions: [] }],
+	},
 ];
 
 describe('the gain', () => {

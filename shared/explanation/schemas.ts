@@ -39,6 +39,8 @@ export type WireQuestion = z.output<typeof explainedQuestion>;
 const explainedSubCategory = z.object({
 	/** Id in the paper. */
 	id: id(),
+	/** Id on the reader's sheet, like `question_id`; null if it is not on that sheet. */
+	answer_sub_category_id: id().nullable(),
 	content: z.string(),
 	score: percent(),
 	/** Empty at the level `none`. */

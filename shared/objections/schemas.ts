@@ -13,7 +13,7 @@ import { MAX_POINTS, NOT_OBJECTABLE, OBJECTION_STATES, OBJECTION_WITHDRAWALS } f
 const filedPoint = z.object({
 	/** A question of the company's sheet. */
 	answer_content_id: id().nullish(),
-	/** A sub-category of the paper. */
+	/** A sub-category of the company's sheet. */
 	sub_category_id: id().nullish(),
 	reason: commentText(),
 });
@@ -135,6 +135,7 @@ export const objectionStanding = z.object({
 	why_not: z.enum(NOT_OBJECTABLE).nullable(),
 	/** Last Tokyo day to file one; null without a finalized result. */
 	last_day: z.string().nullable(),
+	/** With today and the last day; 0 afterwards. */
 	days_left: z.int(),
 	/** How many days there are to file one, from the finalizing on. */
 	filing_days: z.int(),

@@ -406,6 +406,7 @@ const explanationOf = (name: string, locale: Locale, options: ExplanationOptions
 		score: 50,
 		sub_categories: category.subCategories.map((sub, at) => ({
 			id: index * 10 + at + 1,
+			answer_sub_category_id: index * 10 + at + 1,
 			content: sub.content[locale],
 			score: 50,
 			questions:

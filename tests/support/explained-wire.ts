@@ -20,6 +20,7 @@ export const asWire = (sheet: Sheet) => {
 			score,
 			sub_categories: subCategories.map((sub) => ({
 				id: sub.id + 1,
+				answer_sub_category_id: sub.id + 1,
 				content: '',
 				score: sub.score,
 				questions: sub.questions.map(({ question, points, earned, excluded }) => ({

@@ -55,7 +55,7 @@ export const makeObjection = async (
 	return { id: objectionId, pointId: made.id, fileId: file.id };
 };
 
-type Point = { answer_content_id?: number; sub_category_id?: number; reason: string };
+type Point = { answer_content_id?: number; sub_category_id?: number | null; reason: string };
 
 /** The questions with these positions on the company's sheet, as points of an objection. */
 export const pointsAt = async (app: TestApp, progressId: number, positions: readonly number[]): Promise<Point[]> => {

@@ -14,6 +14,7 @@ const raise = (question_id: number, gain: number) => ({
 
 const sub = (id: number, gain: number) => ({
 	id,
+	answer_sub_category_id: id,
 	content: `小項目${id}`,
 	score: 0,
 	questions: [

@@ -40,7 +40,7 @@ export const choicesOf = ({ categories }: Pick<ShownExplanation, 'categories'>):
 							number: `${at + 1}-${subAt + 1}`,
 							title: `${at + 1}-${subAt + 1} ${sub.content}`,
 							rating: sub.score === null ? null : { score: sub.score },
-							target: { sub_category_id: sub.id },
+							target: { sub_category_id: sub.answer_sub_category_id ?? 0 },
 						},
 					],
 		),

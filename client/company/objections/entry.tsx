@@ -17,7 +17,7 @@ export const ObjectionEntry = ({ progressId, round }: { progressId: number; roun
 	const query = api.app.objections.standing.useQuery(undefined, { meta: { handlesFailure: true } });
 	const standing = query.data?.data;
 	if (standing?.progress_id !== progressId) return null;
-	const { objection, why_not: whyNot, last_day: lastDay, days_left: days } = standing;
+	const { objection, why_not: whyNot, last_day: lastDay } = standing;
 	if (objection?.round === round) {
 		return (
 			<p className={quiet}>
@@ -26,7 +26,7 @@ export const ObjectionEntry = ({ progressId, round }: { progressId: number; roun
 		);
 	}
 	if (standing.round !== round || whyNot !== null || lastDay === null) return null;
-	const until = t('company.objections.until', { date: formatDate(lastDay, locale), count: days });
+	const until = t('company.objections.until', { date: formatDate(lastDay, locale) });
 	return (
 		<p className={quiet}>
 			{isAdmin ? (

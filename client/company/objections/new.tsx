@@ -78,12 +78,7 @@ const ObjectionForm = ({ progressId, standing, groups }: FormProps) => {
 				<Stack>
 					<p>{t(`company.objections.lead.${standing.by_question ? 'questions' : 'parts'}`)}</p>
 					<p>{t('company.objections.once')}</p>
-					<p>
-						{t('company.objections.until', {
-							date: formatDate(standing.last_day, locale),
-							count: standing.days_left,
-						})}
-					</p>
+					<p>{t('company.objections.until', { date: formatDate(standing.last_day, locale) })}</p>
 				</Stack>
 			</Panel>
 			<ChosenPoints

@@ -28,7 +28,7 @@ export const consoleCertificates = {
 		path: '/console/certificates/:id/reissue',
 		summary: 'Issue another certificate in place of the current or the withdrawn one',
 		details:
-			'A correction: date of issue and expiry stay, and `issue_date` is printed as the date of the re-issue. 409 once it has expired, and where the company has changed since `company_version`.',
+			'A correction: date of issue and expiry stay, and `issue_date` is printed as the date of the re-issue. 409 once it has expired, where the company has changed since `company_version`, and where it would print the same name, address, number, stars, score and issuer as the certificate that stands; a withdrawn one may be re-issued unchanged.',
 		params,
 		body: reissueBody,
 		success: 'certificates.reissued',

@@ -3,7 +3,8 @@ import type { Progress } from '#server/assessment/transition.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Issuer } from '#server/base/issuer/issuer.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { findCertificateOf } from '#server/certificates/queries.ts';
+import { type CertificateRecord, findCertificateOf } from '#server/certificates/queries.ts';
+import type { Snapshot } from '#server/certificates/snapshot.ts';
 import { readToBePrinted } from '#server/certificates/to-be-printed.ts';
 import { presentListed } from '#server/certificates/view-model.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -11,7 +12,7 @@ import { together } from '#server/db/transactions.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { IssuedCertificate, IssuedCertificates, Reissue } from '#shared/certificates/issued.ts';
 import { type IssuedRecord, listCertificatesOf } from './queries.ts';
-import { hasEnded, reissueDates } from './reissue.ts';
+import { hasEnded, reissueDates, wouldPrintSame } from './reissue.ts';
 
 type ReadDeps = Pick<Deps, 'db' | 'clock' | 'config' | 'issuer'>;
 
@@ -27,6 +28,12 @@ const present = ({ certificate, issuedBy, withdrawer }: IssuedRecord, deps: Read
 	replaced_at: certificate.replacedAt?.toISOString() ?? null,
 });
 
+const refusalOf = (newest: CertificateRecord, snapshot: Snapshot, now: Date): Reissue['refused'] => {
+	if (hasEnded(newest, now)) return 'expired';
+	if (snapshot.score === null) return 'no_score';
+	return wouldPrintSame(newest, snapshot) ? 'unchanged' : null;
+};
+
 const reissueOf = async (
 	executor: Executor,
 	progress: Progress,
@@ -41,7 +48,7 @@ const reissueOf = async (
 	return {
 		...printed,
 		industry_code: certifiable.snapshot.industryCode,
-		refused: hasEnded(newest, now) ? 'expired' : printed.score === null ? 'no_score' : null,
+		refused: refusalOf(newest, certifiable.snapshot, now),
 		issue_dates: reissueDates(newest, now),
 	};
 };

@@ -12,14 +12,32 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import { later } from '#server/db/transactions.ts';
 import { assertFormVersion } from '#server/db/versions.ts';
 import { announce } from '#server/notify/announce.ts';
+import { starsOf } from '#shared/assessment/grade.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import { currentStateOf } from '#shared/certificates/validity.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { lockWithCertificate } from './newest.ts';
 
-/** Whether a re-issue would have the same content. */
-const certifiesSame = (issued: CertificateRecord, snapshot: Snapshot): boolean =>
-	(Object.keys(snapshot) as (keyof Snapshot)[]).every((field) => issued[field] === snapshot[field]);
+type Printed = Pick<Snapshot, (typeof PRINTED)[number] | 'maxScore'>;
+
+const PRINTED = [
+	'companyName',
+	'companyAddress',
+	'registrationNumber',
+	'score',
+	'issuerName',
+	'signatoryTitle',
+	'signatoryName',
+	'sealHash',
+] as const;
+
+const starsOn = ({ score, maxScore }: Printed): number => starsOf(score, maxScore);
+
+/** Whether a re-issue would print what the standing certificate says, but for the date. A withdrawn one stands no more. */
+export const wouldPrintSame = (newest: CertificateRecord, snapshot: Printed): boolean =>
+	newest.withdrawnAt === null &&
+	PRINTED.every((field) => newest[field] === snapshot[field]) &&
+	starsOn(newest) === starsOn(snapshot);
 
 /** Date of the last correction, or of the issue. */
 const dateOf = ({ reissuedOn, issueDate }: CertificateRecord): string => reissuedOn ?? issueDate;
@@ -40,7 +58,7 @@ type ToReissue = { id: number; issue_date: string; reason: string; company_versi
  * Corrects the current certificate of a progress: issues a replacement with the company's present data, by the present
  * issuer. Issue date and expiry stay; a withdrawn certificate stays withdrawn.
  * @throws 404, also before one is issued; 409 at another status, if expired, without a score, if the company has
- * changed since `company_version`, or if nothing would change; 422 for a date before the corrected certificate's or
+ * changed since `company_version`, or if it would print the same as the one that stands; 422 for a date before the corrected certificate's or
  * after today
  */
 export const reissueCertificate = async (
@@ -59,12 +77,9 @@ export const reissueCertificate = async (
 		const { company, snapshot } = await snapshotOf(tx, progress, issuer);
 		await assertFormVersion(tx, version, company, { clock, call });
 		assertScored(snapshot);
-		const isCurrent = newest.withdrawnAt === null;
-		if (isCurrent && dateOf(newest) === reissuedOn && certifiesSame(newest, snapshot)) {
-			throw conflict('certificates.nothingToReissue');
-		}
+		if (wouldPrintSame(newest, snapshot)) throw conflict('certificates.nothingToReissue');
 		assertIssueDate(reissueDates(newest, now), { issueDate: reissuedOn, locale: call.locale });
-		if (isCurrent) {
+		if (newest.withdrawnAt === null) {
 			await later(tx, tx.update(certificates).set({ replacedAt: now }).where(eq(certificates.id, newest.id)));
 		}
 		await writeCertificate(tx, snapshot, {

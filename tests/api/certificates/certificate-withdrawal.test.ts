@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { companies } from '#server/db/tables/companies.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import type { Certificate, Certification } from '#shared/certificates/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
@@ -226,21 +227,35 @@ describe('re-issuing a certificate', () => {
 		});
 	});
 
-	it('answers 409 where nothing would change, and takes another date', async () => {
+	it('answers 409 where it would print the same, whatever the date, until something differs', async () => {
 		const app = booted.current;
 		app.clock.set('2027-05-10T03:00:00Z');
-		const staged = await atTime(app, '2027-05-11T03:00:00Z', await assessmentAt(app, 13));
-		const refused = await reissue(staged, '2027-05-10');
-		expect([refused.status, refused.message]).toEqual([
-			409,
-			'Nothing would change in the certificate, so it cannot be re-issued.',
-		]);
+		const issued = await assessmentAt(app, 13);
+		const staged = await atTime(app, '2027-05-11T03:00:00Z', issued);
+		expect((await readIssued(staged)).reissue).toMatchObject({ refused: 'unchanged' });
+		for (const date of ['2027-05-10', '2027-05-11']) {
+			const refused = await reissue(staged, date);
+			expect([refused.status, refused.message]).toEqual([
+				409,
+				'Nothing would change in the certificate, so it cannot be re-issued.',
+			]);
+		}
+		expect(await storedCertificates(app, staged)).toHaveLength(1);
+		// What is not printed is no reason.
+		await app.deps.db.update(companies).set({ ceoName: '別の代表' }).where(eq(companies.id, staged.companyId));
+		expect((await reissue(staged, '2027-05-11')).status).toBe(409);
+		await moveCompany(app, staged.companyId);
+		expect((await readIssued(staged)).reissue).toMatchObject({ refused: null });
 		expect((await reissue(staged, '2027-05-11')).status).toBe(200);
 		expect((await own(staged)).data).toMatchObject({
 			issued_at: '2027-05-10',
 			reissued_on: '2027-05-11',
 			valid_until: '2028-05-09',
 		});
+		expect((await reissue(staged, '2027-05-11')).status).toBe(409);
+		await withdraw(staged);
+		expect((await readIssued(staged)).reissue).toMatchObject({ refused: null });
+		expect((await reissue(staged, '2027-05-11')).status).toBe(200);
 	});
 
 	it('makes a certificate valid again after a withdrawal, which stays withdrawn', async () => {
@@ -264,6 +279,7 @@ describe('re-issuing a certificate', () => {
 		const app = booted.current;
 		app.clock.set('2027-05-10T03:00:00Z');
 		const staged = await atTime(app, '2027-05-12T03:00:00Z', await assessmentAt(app, 13));
+		await moveCompany(app, staged.companyId);
 		for (const date of ['2027-05-09', '2027-05-13']) {
 			const refused = await reissue(staged, date);
 			expect([refused.status, refused.errors]).toEqual([
@@ -287,6 +303,7 @@ describe('re-issuing a certificate', () => {
 		app.clock.set('2028-02-29T03:00:00Z');
 		const issued = await assessmentAt(app, 13);
 		const first = await atTime(app, '2028-06-01T03:00:00Z', issued);
+		await moveCompany(app, issued.companyId);
 		expect((await reissue(first, '2028-06-01')).status).toBe(200);
 		await withdraw(first);
 		const second = await atTime(app, '2029-02-27T14:59:59Z', issued);

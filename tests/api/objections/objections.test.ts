@@ -5,9 +5,11 @@ import { assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { objections } from '#server/db/tables/objections.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
+import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { WorkCounts } from '#shared/progresses/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
+import { readFirstSheet } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { consoleActor, publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkingCalls, rateAll, subCategoryIds } from '#tests/support/checking.ts';
@@ -206,10 +208,17 @@ describe('filing an objection', () => {
 			expect((await fileFor(owner, progress.id, byContent)).errors).toHaveProperty(
 				'objection_points.0.sub_category_id',
 			);
-			const { rows } = await app.deps.db.execute<{ id: number }>(sql`
-				select s.id from paper_sub_categories s join paper_main_categories m on m.id = s.main_category_id
-				where m.paper_id = ${progress.paperId} order by m.ordinal, s.ordinal limit 1`);
-			const id = rows[0]?.id ?? 0;
+			// What the company's own calls show; ids of the paper are others, and those of other sheets too.
+			const { id } = await readFirstSheet(owner);
+			const explained = await owner.get<Explanation>(`/app/assessment_results/${progress.id}/explanation`);
+			expect(explained.data.categories[0]?.sub_categories[0]?.answer_sub_category_id).toBe(id);
+			const foreign = await readFirstSheet((await assessmentAt(app, 7)).owner);
+			for (const wrong of [foreign.id, 0, null]) {
+				const refused = await fileFor(owner, progress.id, [{ sub_category_id: wrong, reason: '小項目の理由' }]);
+				expect([refused.status, Object.keys(refused.errors)]).toEqual([422, ['objection_points.0.sub_category_id']]);
+			}
+			const twice = [id, id].map((one) => ({ sub_category_id: one, reason: '小項目の理由' }));
+			expect((await fileFor(owner, progress.id, twice)).errors).toHaveProperty('objection_points.1.sub_category_id');
 			const filed = await fileFor(owner, progress.id, [{ sub_category_id: id, reason: '小項目の理由' }]);
 			expect(filed.status).toBe(200);
 			const staff = staffOn(await makeConsoleAdmin(app), filed.data.id);

@@ -5,7 +5,7 @@ export const objections: TextsLike<typeof ja> = {
 	title: 'Objection',
 	newTitle: 'Object to the result',
 	entry: 'Object to this result',
-	until: 'Possible until {{date}}: {{count}} {{count|day|days}} left, today included.',
+	until: 'The last day to object is {{date}}.',
 	adminsOnly: 'An admin of your company can object to this result.',
 	toOwn: 'See the objection',
 	decided: 'Your objection was decided on {{date}} (upheld: {{count}} of {{points}} {{points|point|points}}).',

@@ -2,7 +2,7 @@ export const objections = {
 	title: '異議の申立て',
 	newTitle: '評価に異議を申し立てる',
 	entry: 'この評価に異議を申し立てる',
-	until: '期限は{{date}}（今日を含めてあと{{count}}日）です。',
+	until: '申し立てができるのは{{date}}までです。',
 	adminsOnly: 'この評価への異議は、企業の管理者が申し立てられます。',
 	toOwn: '異議の申立てを見る',
 	decided: '異議の申立ては、{{date}}に判断されました（対象{{points}}件のうち、認められたもの：{{count}}件）。',

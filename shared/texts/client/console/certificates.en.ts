@@ -14,6 +14,8 @@ export const certificates: TextsLike<typeof ja> = {
 	refused: {
 		expired: 'An expired certificate cannot be re-issued. A new assessment is needed for another certificate.',
 		no_score: 'A certificate without a score cannot be re-issued.',
+		unchanged:
+			'A re-issue would print the same as this certificate. If the name, the address or another detail is wrong, correct the company first.',
 	},
 	former: 'Previous certificates',
 	validity: 'Validity',
@@ -46,8 +48,6 @@ export const certificates: TextsLike<typeof ja> = {
 	item: 'Item',
 	before: 'Previous certificate',
 	after: 'New certificate',
-	nothingChanges:
-		'Nothing would change, so you cannot re-issue the certificate. Correct the company information or change the re-issue date.',
 	sameContents: 'The company name and other details are the same as on the withdrawn certificate.',
 	dateHelp: 'Choose a date from {{from}} to {{to}}. It is printed as the re-issue date.',
 };

@@ -33,7 +33,7 @@ export const ReissueDialog = ({ id, company, newest, reissue, onClose }: Reissue
 	const { issue_dates: dates } = reissue;
 	const changes = changesOf(newest, reissue, date);
 	const isWithdrawn = newest.state === 'withdrawn';
-	const isSame = changes.length === 0;
+	const isSame = changes.every(({ name }) => name === 'reissued_on');
 	return (
 		<FormDialog
 			title={t('console.certificates.reissueTitle', { company })}
@@ -41,7 +41,6 @@ export const ReissueDialog = ({ id, company, newest, reissue, onClose }: Reissue
 			form={form}
 			action={t('console.certificates.reissueAction')}
 			untouched={t('forms.nothingTyped')}
-			blocked={isSame && !isWithdrawn && <p>{t('console.certificates.nothingChanges')}</p>}
 			onSubmit={async (body) => {
 				await call.mutateAsync({ id, ...body, company_version: reissue.company_version });
 				onClose();
@@ -58,7 +57,7 @@ export const ReissueDialog = ({ id, company, newest, reissue, onClose }: Reissue
 					]}
 				/>
 				{isSame && isWithdrawn && <p>{t('console.certificates.sameContents')}</p>}
-				{!isSame && <ChangesTable changes={changes} />}
+				{changes.length > 0 && <ChangesTable changes={changes} />}
 				<PrintedContents
 					printed={reissue}
 					issuedOn={newest.issued_at}
