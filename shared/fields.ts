@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from './dates.ts';
-import { toHalfWidth } from './fold.ts';
 import { foldPassword } from './folded-password.ts';
+import { toHalfWidth } from './half-width.ts';
 import { LIMITS } from './limits.ts';
 import { readMailAddress } from './mail-address.ts';
 import { isInOrder, isManyLines, isOneLine, showsItself } from './visible-text.ts';

@@ -1,57 +1,87 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldForSearch, toHalfWidth } from './fold.ts';
+import { NOTHING, ONLY_FORMS, OTHER_NAMES, OTHER_TEXTS, SAME_NAMES, SAME_TEXTS } from '#tests/support/fold-cases.ts';
+import { CHARACTER_VARIANTS } from './character-variants.ts';
+import { finder, foldForSearch, foldName, soughtName, soughtText } from './fold.ts';
 
-describe('a searched text is the same', () => {
-	it.each([
-		['ABC', 'abc'],
-		['ＡＢＣ１２３', 'abc123'],
-		['カタカナ', 'かたかな'],
-		['ｶﾀｶﾅ', 'かたかな'],
-		['ｶﾞｷﾞ', 'がぎ'],
-		['ァヶ', 'ぁゖ'],
-		['株式会社サクラ　フーズ', '株式会社さくら ふーず'],
-		['㈱ｱｽﾞﾏ', '(株)あずま'],
-		['小﨑', '小崎'],
-		['髙橋 濵田 濱田', '高橋 浜田 浜田'],
-		['渡邉 渡邊', '渡辺 渡辺'],
-		['齋藤 齊藤 斎藤', '斉藤 斉藤 斉藤'],
-		['𠮷野家', '吉野家'],
-	])('as %s and %s', (one, other) => {
-		expect(foldForSearch(one)).toBe(foldForSearch(other));
+const foldedOnce = (texts: readonly string[], fold: (text: string) => string): string[] => [
+	...new Set(texts.map(fold)),
+];
+
+describe('a searched text', () => {
+	it.each(SAME_TEXTS)('is the same as %s and %s', (...texts) => {
+		expect(foldedOnce(texts, foldForSearch)).toHaveLength(1);
 	});
 
-	it('as one kept in lower case, half width and hiragana, as all are that were folded before', () => {
-		expect(foldForSearch('ＳＡＫＵＲＡ サクラ')).toBe('sakura さくら');
+	it('is kept in lower case, half width and hiragana, without spaces', () => {
+		expect(foldForSearch('ＳＡＫＵＲＡ サクラ')).toBe('sakuraさくら');
 	});
 
-	it('only where it is: other kana, letters and the long vowel stay apart', () => {
-		const apart = ['は', 'ば', 'ぱ', 'つ', 'っ', 'ー', '-', 'a', 'b', '神', '紳'];
-		expect(new Set(apart.map(foldForSearch)).size).toBe(apart.length);
+	it('is another one where only a part of it is the same', () => {
+		expect(foldedOnce(OTHER_TEXTS, foldForSearch)).toHaveLength(OTHER_TEXTS.length);
 	});
 
-	it('when it is folded again', () => {
+	it('is the same when it is folded again', () => {
+		const unit = fc.constantFrom(...'AbＢアｱﾞ゛ヶーー-―漢澤①é\u0301・ Σş㍿\u200b');
 		fc.assert(
-			fc.property(fc.string({ unit: fc.constantFrom('A', 'ｂ', 'ア', 'ｱ', 'ﾞ', 'ヶ', 'ー', '漢', '①') }), (text) => {
+			fc.property(fc.string({ unit }), (text) => {
 				const folded = foldForSearch(text);
 				expect(foldForSearch(folded)).toBe(folded);
 			}),
 		);
 	});
+
+	it('has one form of each character, which is no variant itself and not equal in Unicode', () => {
+		const variants = [...CHARACTER_VARIANTS];
+		expect(variants.length).toBeGreaterThan(500);
+		expect(variants.filter(([variant, ordinary]) => variant === ordinary || CHARACTER_VARIANTS.has(ordinary))).toEqual(
+			[],
+		);
+		expect(variants.flat().filter((character) => character.normalize('NFKC') !== character)).toEqual([]);
+		expect(variants.flat().filter((character) => !/^\p{Script=Han}$/u.test(character))).toEqual([]);
+	});
 });
 
-describe('in a phone or number field', () => {
-	it.each([
-		['０３－１２３４－５６７８', '03-1234-5678'],
-		['03ー1234ー5678', '03-1234-5678'],
-		['０９０　１２３４　５６７８', '090 1234 5678'],
-		['＋８１（３）', '+81(3)'],
-		['！～', '!~'],
-		['‐‑‒–—―−', '-------'],
-		['03-1234-5678', '03-1234-5678'],
-		['内線 12', '内線 12'],
-		['', ''],
-	])('%s becomes %s', (typed, expected) => {
-		expect(toHalfWidth(typed)).toBe(expected);
+describe('the name of a company', () => {
+	it.each(SAME_NAMES)('is the same as %s and %s', (...names) => {
+		expect(foldedOnce(names, foldName)).toHaveLength(1);
+	});
+
+	it.each(OTHER_NAMES)('%s has no legal form to leave out', (name) => {
+		expect(foldName(name)).toBe(foldForSearch(name));
+	});
+
+	it.each(ONLY_FORMS)('that is only %s is sought with it', (name) => {
+		expect([foldName(name), soughtName(name)]).toEqual(['', foldForSearch(name)]);
+	});
+
+	it('is found by each part of it, whatever was left out', () => {
+		const written = ['株式会社はやて物流センター', '日本学校法人会計 有限会社', 'サ-ビス・Café Co., Ltd.'];
+		for (const name of written) {
+			const letters = [...name];
+			const stored = `${foldName(name)} ${foldForSearch(name)}`;
+			for (let from = 0; from < letters.length; from += 1) {
+				for (let to = from + 1; to <= letters.length; to += 1) {
+					const part = letters.slice(from, to).join('');
+					expect(soughtName(part) === '' ? name : stored).toContain(soughtName(part) || part);
+				}
+			}
+		}
+	});
+});
+
+describe('what folds to nothing', () => {
+	it.each(NOTHING)('%j is sought as typed', (typed) => {
+		expect([soughtText(typed), soughtName(typed)]).toEqual(['', '']);
+	});
+
+	it('is found where it was typed', () => {
+		expect([finder('・')('ア・イ'), finder('・')('アイ'), finder('')('ア'), finder(' ')('アイ')]).toEqual([
+			true,
+			false,
+			true,
+			true,
+		]);
+		expect([finder('あ い')('アイ'), finder('澤')('沢田'), finder('沢')('田')]).toEqual([true, true, false]);
 	});
 });

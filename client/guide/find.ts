@@ -18,7 +18,7 @@ const MAX_HITS = 12;
 /** Of the pairs of characters, where no task has all words: 'passwrod' and words without the particles between them. */
 const ENOUGH = 0.6;
 
-const wordsOf = (query: string): string[] => foldForSearch(query).split(/\s+/).filter(Boolean);
+const wordsOf = (query: string): string[] => query.split(/\s+/).map(foldForSearch).filter(Boolean);
 
 const pairsOf = (word: string): string[] => {
 	const characters = [...word];

@@ -1,12 +1,11 @@
-import { foldForSearch } from '#shared/fold.ts';
+import { finder } from '#shared/fold.ts';
 
 export type ComboboxOption = { value: string; label: string };
 export type ComboboxGroup = { label: string; options: readonly ComboboxOption[] };
 
 /** The options that contain the typed text, or all options of a group whose label does; without empty groups. */
 export const matching = (groups: readonly ComboboxGroup[], typed: string): ComboboxGroup[] => {
-	const wanted = foldForSearch(typed.trim());
-	const isHit = (text: string): boolean => foldForSearch(text).includes(wanted);
+	const isHit = finder(typed);
 	return groups
 		.map(({ label, options }) => ({
 			label,

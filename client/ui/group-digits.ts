@@ -1,4 +1,4 @@
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 
 /** Adds separators to a typed integer ('１２００', '1200' → '1,200'); anything else is returned as typed. */
 export const groupDigits = (typed: string): string => {

@@ -101,11 +101,14 @@ const OWNED = {
 	companies: {
 		paths: [],
 		also: (company) => `id = ${company}`,
-		without: { inner: ['search_text', 'certification_since', 'certification_queue'], staffWork: ['your_number'] },
+		without: {
+			inner: ['search_text', 'search_folded', 'certification_since', 'certification_queue'],
+			staffWork: ['your_number'],
+		},
 	},
 	users: {
 		paths: [['company_id', 'companies']],
-		without: { secrets: ['password_hash'], inner: ['search_text'] },
+		without: { secrets: ['password_hash'], inner: ['search_text', 'search_folded'] },
 	},
 	sessions: { paths: ofUsers, leftOut: 'secrets' },
 	password_resets: { paths: ofUsers, leftOut: 'secrets' },
@@ -235,7 +238,7 @@ const OWNED = {
 	position_opt_outs: { paths: [['company_id', 'companies']] },
 	certificates: {
 		paths: [['company_id', 'companies']],
-		without: { notes: ['withdrawal_reason', 'reissue_reason'], inner: ['search_name', 'seal_sha256'] },
+		without: { notes: ['withdrawal_reason', 'reissue_reason'], inner: ['search_name', 'search_folded', 'seal_sha256'] },
 	},
 	certificate_files: { paths: [['certificate_id', 'certificates']], given: currentCertificates },
 	free_contacts: {
@@ -244,7 +247,7 @@ const OWNED = {
 			secrets: ['certificate_token_hash'],
 			staffWork: ['handled_at', 'handled_by', 'owner_id', 'version', 'updated_at', 'updated_by'],
 			notes: ['note'],
-			inner: ['search_text', 'idempotency_key'],
+			inner: ['search_text', 'search_folded', 'idempotency_key'],
 		},
 	},
 	notices: {

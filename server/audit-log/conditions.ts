@@ -1,6 +1,6 @@
 import { and, eq, gte, inArray, lte, ne, or, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { containsText, isOneOf } from '#server/db/lists.ts';
+import { containsAs, isOneOf } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
@@ -32,7 +32,7 @@ const actionsFor = async (executor: Executor, q: string): Promise<string[]> => {
 			select (select e.action from ${auditEvents} e where e.action > known.action order by e.action nulls first limit 1)
 			from known where known.action is not null
 		)
-		select action from known where ${containsText(sql`action`, q)} or action = any(${sql.param(actionsSaying(q))})`);
+		select action from known where ${containsAs(sql`action`, q.toLowerCase())} or action = any(${sql.param(actionsSaying(q))})`);
 	return rows.map(({ action }) => action);
 };
 

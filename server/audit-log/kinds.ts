@@ -1,5 +1,5 @@
 import { AUDIT_KINDS, type AuditKind } from '#shared/audit/schemas.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { finder } from '#shared/fold.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { type ServerText, serverText } from '#shared/texts/server.ts';
 
@@ -161,8 +161,8 @@ export const sentenceOf = (locale: Locale, action: string, subject: string): str
 
 /** Actions whose sentence contains `q`, in Japanese or English. */
 export const actionsSaying = (q: string): string[] => {
-	const wanted = foldForSearch(q);
+	const says = finder(q);
 	return AUDIT_KINDS.flatMap(actionsOf).filter((action) =>
-		LOCALES.some((locale) => foldForSearch(sentenceOf(locale, action, '') ?? '').includes(wanted)),
+		LOCALES.some((locale) => says(sentenceOf(locale, action, '') ?? '')),
 	);
 };

@@ -1,6 +1,6 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { asc, eq, type SQL } from 'drizzle-orm';
+import { PEOPLE } from '#server/accounts/search.ts';
 import type { Reader } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
 import { containsText } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -13,8 +13,7 @@ const SHOWN = 20;
 const wanted = ({ q, actor_id: id }: { q?: string | undefined; actor_id?: number | undefined }): SQL | undefined => {
 	if (id !== undefined) return eq(users.id, id);
 	if (!q) return undefined;
-	const said = sql`${users.name} || ' ' || ${users.nameKana} || ' ' || ${users.email}`;
-	return containsText(foldedText(said), q);
+	return containsText(PEOPLE, q);
 };
 
 /** Accounts of both areas by name or email, including deleted ones, whose events stay in the log. */

@@ -1,8 +1,9 @@
 import { and, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Actor } from '#server/base/actor.ts';
-import { containsText, startsAs, startsWithText } from '#server/db/lists.ts';
+import type { Searched } from '#server/db/folded.ts';
+import { containsAs, containsText, startsAs } from '#server/db/lists.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 
 /** A registration number or a part of it. */
 const NUMBER = /^[\d-]+$/;
@@ -18,13 +19,13 @@ const registrationNumberIn = (q: string): string | null => {
 /** Whether the registration number contains what was typed; undefined where that is no number. */
 export const matchesRegistrationNumber = (q: string): SQL | undefined => {
 	const number = registrationNumberIn(q);
-	return number === null ? undefined : containsText(companies.registrationNumber, number);
+	return number === null ? undefined : containsAs(companies.registrationNumber, number);
 };
 
 /** Whether the corporate number begins with what was typed; undefined where that is no number. */
 export const matchesCorporateNumber = (q: string): SQL | undefined => {
 	const [, number] = CORPORATE_NUMBER.exec(toHalfWidth(q)) ?? [];
-	return number === undefined ? undefined : startsWithText(companies.corporateNumber, number.replace(/[ -]/g, ''));
+	return number === undefined ? undefined : startsAs(companies.corporateNumber, number.replace(/[ -]/g, ''));
 };
 
 /** Whether the operator's own number begins with what was typed, whatever its case. */
@@ -35,10 +36,17 @@ export const matchesYourNumber = (q: string): SQL | undefined =>
 		startsAs(sql`lower(${companies.yourNumber})`, toHalfWidth(q).toLowerCase()),
 	);
 
+/** Companies by name and kana. */
+export const COMPANY_NAMES = {
+	folded: companies.searchFolded,
+	typed: sql`(${companies.companyName} || ' ' || ${companies.companyNameKana})`,
+	isName: true,
+} as const satisfies Searched;
+
 /** Matches companies by name, kana, registration number or corporate number; for staff also by their own number. */
 export const matchesCompany = (q: string, { area }: Pick<Actor, 'area'>): SQL | undefined =>
 	or(
-		containsText(companies.searchText, q),
+		containsText(COMPANY_NAMES, q),
 		matchesRegistrationNumber(q),
 		matchesCorporateNumber(q),
 		area === 'console' ? matchesYourNumber(q) : undefined,

@@ -9,7 +9,7 @@ import { companies } from '#server/db/tables/companies.ts';
 import { nextVersion } from '#server/db/versions.ts';
 import type { companyBody, newCompanyBody, ownCompanyBody } from '#shared/companies/schemas.ts';
 import { tokyoDate } from '#shared/dates.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { formerFold } from '#shared/former-fold.ts';
 import { queuedAt } from './certification-queue.ts';
 import { auditedCompany, type Company, columnsOf } from './columns.ts';
 
@@ -25,7 +25,7 @@ const UNCLASSIFIED = 'T99';
 /** Two digits of the industry, '-', the company's six-digit serial: '09-000123'. */
 const registrationNumber = (industryCode: string, serial: string): string => `${industryCode.slice(1)}-${serial}`;
 
-const searchText = (name: string, kana: string): string => foldForSearch(`${name} ${kana}`);
+const searchText = (name: string, kana: string): string => formerFold(`${name} ${kana}`);
 
 /** `before` is null for a new company. */
 const recordChange = (

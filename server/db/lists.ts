@@ -1,7 +1,8 @@
 import { type AnyColumn, asc, desc, type SQL, sql } from 'drizzle-orm';
-import { foldForSearch } from '#shared/fold.ts';
+import { soughtName, soughtText } from '#shared/fold.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { Executor } from './executor.ts';
+import type { Searched } from './folded.ts';
 import { cachedTotal } from './totals.ts';
 import { together } from './transactions.ts';
 
@@ -10,23 +11,33 @@ export type Page<T> = { rows: T[]; meta: { page: number; per_page: number; total
 /** A text within a pattern of `like`: `%`, `_` and `\` are plain characters. */
 const escaped = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 
-const plain = (q: string): string => escaped(foldForSearch(q));
-
 const like = (column: AnyColumn | SQL, pattern: string): SQL => sql`${column} like ${pattern}`;
 
-/** Substring match. */
-export const containsText = (column: AnyColumn | SQL, q: string): SQL => like(column, `%${plain(q)}%`);
+/** What a text is searched for, folded; empty if it folds to nothing. */
+export const soughtIn = ({ isName }: Pick<Searched, 'isName'>, q: string): string =>
+	isName ? soughtName(q) : soughtText(q);
 
-export const startsWithText = (column: AnyColumn | SQL, q: string): SQL => like(column, `${plain(q)}%`);
+/** Substring match; of what folds to nothing, in the text as typed. */
+export const containsText = (text: Searched, q: string): SQL => {
+	const sought = soughtIn(text, q);
+	return sought === '' ? like(text.typed, `%${escaped(q.trim())}%`) : like(text.folded, `%${escaped(sought)}%`);
+};
 
-/** Prefix match of a text in the form of the column, which is not folded. */
+/** Substring match of a text in the form of the column. */
+export const containsAs = (column: AnyColumn | SQL, text: string): SQL => like(column, `%${escaped(text)}%`);
+
+/** Prefix match of a text in the form of the column. */
 export const startsAs = (column: AnyColumn | SQL, text: string): SQL => like(column, `${escaped(text)}%`);
 
-/** Whether a word behind a space begins with the text. */
-export const hasWordFrom = (column: AnyColumn | SQL, q: string): SQL => like(column, `% ${plain(q)}%`);
+/** Whether a word behind a space begins with a folded text. */
+export const hasWordFrom = (column: AnyColumn | SQL, folded: string): SQL => like(column, `% ${escaped(folded)}%`);
 
-/** Whether a line behind the first one begins with the text. */
-export const hasLineFrom = (column: AnyColumn | SQL, q: string): SQL => like(column, `%\n${plain(q)}%`);
+/** Whether a line begins with the text; of what folds to nothing, whether the typed text contains it. */
+export const hasLineFrom = (text: Searched, q: string): SQL => {
+	const sought = soughtIn(text, q);
+	if (sought === '') return containsText(text, q);
+	return sql`(${startsAs(text.folded, sought)} or ${like(text.folded, `%\n${escaped(sought)}%`)})`;
+};
 
 /** One array parameter for any number of ids. */
 export const isOneOf = (id: AnyColumn, ids: readonly number[]): SQL => sql`${id} = any(${sql.param([...ids])})`;

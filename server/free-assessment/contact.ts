@@ -8,7 +8,7 @@ import { enqueueAhead } from '#server/jobs/outbox.ts';
 import { announce } from '#server/notify/announce.ts';
 import { nextReceiptNumber } from '#server/receipts/allocate.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { formerFold } from '#shared/former-fold.ts';
 import type { FreeCategoryResult } from '#shared/free-assessment/schemas.ts';
 import { categoryIdsOfSimplePaper, type FreeContact, findContactByKey, lockContact, nextContactId } from './queries.ts';
 import { receiptJob } from './receipts.ts';
@@ -61,7 +61,7 @@ const contactColumns = (sent: SentForm) => ({
 	email: sent.email,
 	phone: sent.phone,
 	message: sent.message ?? null,
-	searchText: foldForSearch(`${sent.company_name} ${sent.client_name} ${sent.email}`),
+	searchText: formerFold(`${sent.company_name} ${sent.client_name} ${sent.email}`),
 });
 
 /** Whether the sender may update a stored result: ids and emails can be guessed, the certificate's token cannot. */

@@ -16,6 +16,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
+import type { Searched } from '#server/db/folded.ts';
 import { containsText, inWindow, isOneOf, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -123,11 +124,17 @@ const present = ({ contact, handler, owner, company }: Listed, names: Names): In
 	})),
 });
 
+const SEARCHED: Searched = {
+	folded: freeContacts.searchFolded,
+	typed: sql`(${freeContacts.companyName} || ' ' || ${freeContacts.clientName} || ' ' || ${freeContacts.email})`,
+	isName: true,
+};
+
 const listed = (actor: ConsoleActor, { ids, q, ...filters }: InquiriesQuery): SQL | undefined => {
 	if (ids) return isOneOf(freeContacts.id, ids);
 	const { has_inquiry_request: applied, handled, in_charge: owner, date_from: from, date_to: to } = filters;
 	return and(
-		q ? (hasReceiptNumber(freeContacts.receiptNumber, q) ?? containsText(freeContacts.searchText, q)) : undefined,
+		q ? (hasReceiptNumber(freeContacts.receiptNumber, q) ?? containsText(SEARCHED, q)) : undefined,
 		applied === undefined ? undefined : eq(freeContacts.hasInquiryRequest, applied),
 		handled === undefined ? undefined : (handled ? isNotNull : isNull)(freeContacts.handledAt),
 		owner === undefined ? undefined : ownedBy(owner, actor),

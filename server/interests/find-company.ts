@@ -1,9 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
 import { invalidField } from '#server/base/errors.ts';
 import type { Executor } from '#server/db/client.ts';
-import { startsWithText } from '#server/db/lists.ts';
+import { BEGINNING, beginningOf } from '#server/db/folded.ts';
+import { startsAs } from '#server/db/lists.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { type CompanyKey, comparedName, LEGAL_FORMS, readCompanyKey } from '#shared/interests/company-key.ts';
+import { foldName } from '#shared/fold.ts';
+import { type CompanyKey, readCompanyKey } from '#shared/interests/company-key.ts';
 
 type Found = { id: number; name: string };
 
@@ -16,10 +18,10 @@ const selectFound = (executor: Executor) =>
 const listOf = async (executor: Executor, { by, value }: CompanyKey): Promise<Found[]> => {
 	if (by !== 'name') return selectFound(executor).where(eq(companies[by], value)).orderBy(companies.id);
 	const matches = await selectFound(executor)
-		.where(startsWithText(sql`regexp_replace(${companies.searchText}, ${LEGAL_FORMS.source}, '', 'g')`, value))
+		.where(startsAs(beginningOf(companies.searchFolded), [...value].slice(0, BEGINNING).join('')))
 		.orderBy(sql`length(${companies.companyName})`, companies.id)
 		.limit(MOST_MATCHES);
-	return matches.filter(({ name }) => comparedName(name) === value);
+	return matches.filter(({ name }) => foldName(name) === value);
 };
 
 /** The company that staff name by its number or its whole name, whether they see it or not. @throws 422 on `company_key` */

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Executor, Reader } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { foldedOf } from '#server/db/folded.ts';
 import { containsText, inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -20,7 +20,7 @@ const listed = ({ q, company_id: companyId, only_standing: isStanding, ids }: In
 		ids ? isOneOf(declaredInterests.id, ids) : undefined,
 		companyId ? eq(declaredInterests.companyId, companyId) : undefined,
 		isStanding ? isNull(declaredInterests.removedAt) : undefined,
-		q ? or(matchesCompany(q, { area: 'console' }), containsText(foldedText(users.name), q)) : undefined,
+		q ? or(matchesCompany(q, { area: 'console' }), containsText(foldedOf(users.name), q)) : undefined,
 	);
 
 const SORTABLE = { declared_at: declaredInterests.declaredAt, since_on: declaredInterests.sinceOn };

@@ -7,7 +7,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { assertAssignableTo, confirmedInterestsAt, namedInterestsOf } from '#server/companies/interests.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { foldedOf } from '#server/db/folded.ts';
 import { containsText, inWindow, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -32,7 +32,7 @@ export type AdminUserRow = Pick<User, 'id' | 'name' | 'email' | 'role'> &
 	};
 
 const matching = (q: string | undefined): SQL | undefined =>
-	q ? or(containsText(foldedText(users.name), q), containsText(foldedText(users.email), q)) : undefined;
+	q ? or(containsText(foldedOf(users.name), q), containsText(foldedOf(users.email), q)) : undefined;
 
 const companiesOf = async (executor: Executor, userIds: number[]): Promise<Map<number, AssignedCompany[]>> => {
 	const found = new Map<number, AssignedCompany[]>();

@@ -10,7 +10,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import type { NamedAssessor } from '#server/companies/assessors.ts';
 import { assertAssignable, interestsOf } from '#server/companies/interests.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { foldedOf } from '#server/db/folded.ts';
 import { containsText, inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -45,7 +45,7 @@ export const listAssessors = async (
 	actor: Pick<ConsoleActor, 'role'>,
 	query: ListQuery,
 ): Promise<Page<AssessorToChoose>> => {
-	const where = and(isAssessor, query.q ? containsText(foldedText(users.name), query.q) : undefined);
+	const where = and(isAssessor, query.q ? containsText(foldedOf(users.name), query.q) : undefined);
 	const order = orderOf(query, { name: users.name, company_count: companyCount }, [asc(users.name), asc(users.id)]);
 	const page = await readPage(executor, query, {
 		rows: (one, window) => {

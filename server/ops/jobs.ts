@@ -2,7 +2,7 @@ import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { foldedOf } from '#server/db/folded.ts';
 import { containsText, inWindow, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { together } from '#server/db/transactions.ts';
@@ -66,7 +66,7 @@ export const listFailedJobs = async (
 	const where = and(
 		IS_FAILED,
 		name ? eq(outboxJobs.name, name) : undefined,
-		q ? containsText(foldedText(sql`${outboxJobs.name} || ' ' || coalesce(${outboxJobs.error}, '')`), q) : undefined,
+		q ? containsText(foldedOf(sql`${outboxJobs.name} || ' ' || coalesce(${outboxJobs.error}, '')`), q) : undefined,
 	);
 	const { rows, meta } = await readPage<Row>(db, query, {
 		rows: async (one, window) => {

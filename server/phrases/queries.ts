@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { foldedOf } from '#server/db/folded.ts';
 import { containsText, inWindow, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paperMainCategories, paperSubCategories, papers } from '#server/db/tables/papers.ts';
@@ -32,7 +32,7 @@ const listed = (actor: ConsoleActor, query: PhrasesInput): SQL | undefined =>
 		query.is_shared === undefined ? undefined : isOwnedBy(query.is_shared ? null : actor.userId),
 		fits(query),
 		query.q
-			? or(containsText(foldedText(phrases.content), query.q), containsText(foldedText(phrases.contentEn), query.q))
+			? or(containsText(foldedOf(phrases.content), query.q), containsText(foldedOf(phrases.contentEn), query.q))
 			: undefined,
 	);
 

@@ -1,11 +1,15 @@
 import { eq } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
-import { matchesCorporateNumber, matchesRegistrationNumber, matchesYourNumber } from '#server/companies/search.ts';
+import {
+	COMPANY_NAMES,
+	matchesCorporateNumber,
+	matchesRegistrationNumber,
+	matchesYourNumber,
+} from '#server/companies/search.ts';
 import type { Executor } from '#server/db/client.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { LEGAL_FORMS } from '#shared/companies/legal-forms.ts';
-import { best, bestOf, inPlainOrder } from './best.ts';
+import { best, bestOf } from './best.ts';
 import { READ_OF_A_KIND } from './more.ts';
 import { newestAssessment } from './newest-assessment.ts';
 
@@ -19,12 +23,8 @@ export const findCompanies = (executor: Executor, actor: ConsoleActor, q: string
 				table: companies,
 				id: companies.id,
 				name: companies.companyName,
-				text: companies.searchText,
+				text: COMPANY_NAMES,
 				isVisible: companyVisibleTo(actor, companies.id),
-				beginnings: {
-					of: inPlainOrder(companies.searchText),
-					with: [q, ...LEGAL_FORMS.map((form) => `${form}${q}`)],
-				},
 				enough: READ_OF_A_KIND,
 				typed: q,
 				numbers: [matchesRegistrationNumber(q), matchesCorporateNumber(q), matchesYourNumber(q)],

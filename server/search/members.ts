@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { isActive } from '#server/accounts/queries.ts';
+import { PEOPLE } from '#server/accounts/search.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
 import { companyVisibleTo } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
@@ -29,12 +30,11 @@ export const findMembers = (executor: Executor, actor: ConsoleActor, q: string) 
 				table: users,
 				id: users.id,
 				name: users.name,
-				text: users.searchText,
+				text: PEOPLE,
 				isVisible: and(isMember, isActive, companyVisibleTo(actor, users.companyId)),
-				beginnings: {
-					of: inPlainOrder(isAddress ? sql`lower(${users.email})` : users.searchText),
-					with: [withoutSpaces],
-				},
+				beginning: isAddress
+					? { of: inPlainOrder(sql`lower(${users.email})`), with: withoutSpaces.normalize('NFKC').toLowerCase() }
+					: undefined,
 				// Most of an address is in many others, so that searching within them would take long.
 				enough: isAddress ? 1 : READ_OF_A_KIND,
 				typed: withoutSpaces,

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '#server/db/client.ts';
-import { containsText, hasLineFrom, startsWithText } from '#server/db/lists.ts';
+import type { Searched } from '#server/db/folded.ts';
+import { containsText, hasLineFrom, soughtIn } from '#server/db/lists.ts';
 import { paperMainCategories, paperQuestions, paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -12,12 +13,14 @@ const isActivePaper = sql<boolean>`not exists (
 		and (newer.published_at, newer.id) > (${papers.publishedAt}, ${papers.id})
 )`;
 
+const QUESTIONS: Searched = {
+	folded: paperQuestions.searchFolded,
+	typed: sql`(${paperQuestions.content} || ' ' || coalesce(${paperQuestions.contentEn}, ''))`,
+};
+
 /** In Japanese or English, whichever the reader's language is: lines of one text. */
-const matches = (q: string): SQL | undefined => {
-	const { searchText } = paperQuestions;
-	return q.length < WITHIN_WORDS
-		? or(startsWithText(searchText, q), hasLineFrom(searchText, q))
-		: containsText(searchText, q);
+const matches = (q: string): SQL => {
+	return [...soughtIn(QUESTIONS, q)].length < WITHIN_WORDS ? hasLineFrom(QUESTIONS, q) : containsText(QUESTIONS, q);
 };
 
 /** Questions of published papers by their text, each as in the newest paper that has it; those of active papers first. */

@@ -1,4 +1,4 @@
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 
 /** What people write in cells for an industry. */
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { companyBody, newCompanyBody } from '#shared/companies/schemas.ts';
 import { shortText } from '#shared/fields.ts';
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 
 /** Rows of the workbook that companies are imported from. */
 

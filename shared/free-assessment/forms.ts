@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { email, noteText, requiredText } from '#shared/fields.ts';
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 import { LIMITS } from '#shared/limits.ts';
 
 /** Forms of the free assessment (section 5 of the specification). Messages are keys of the client's `free` texts. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparedName, readCompanyKey } from './company-key.ts';
+import { readCompanyKey } from './company-key.ts';
 
 it.each([
 	['09-000123', { by: 'registrationNumber', value: '09-000123' }],
@@ -13,9 +13,4 @@ it.each([
 	['  ', null],
 ])('%j names a company by %j', (typed, key) => {
 	expect(readCompanyKey(typed)).toEqual(key);
-});
-
-it('a name is compared as a whole, whatever its legal form, width and kana', () => {
-	expect(comparedName('株式会社ミホン食品')).toBe(comparedName('みほん食品（株）'));
-	expect(comparedName('ミホン食品販売')).not.toBe(comparedName('ミホン食品'));
 });

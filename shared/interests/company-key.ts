@@ -1,4 +1,5 @@
-import { foldForSearch, toHalfWidth } from '#shared/fold.ts';
+import { foldName } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 
 /** How staff name a company that they may not see: only by what is theirs alone, so that nobody can leaf through the companies. */
 
@@ -6,12 +7,6 @@ const REGISTRATION = /^\d{2}-\d{6}$/;
 
 /** A corporate number, also as the invoice number that it is part of. */
 const CORPORATE = /^T?(\d{13})$/i;
-
-/** Legal forms, which people leave out or abbreviate, and spaces. Understood by PostgreSQL too. */
-export const LEGAL_FORMS = /株式会社|有限会社|合同会社|合資会社|合名会社|\((?:株|有|同|資|名)\)|\s/g;
-
-/** A company's name as it is compared: whole, without its legal form. */
-export const comparedName = (name: string): string => foldForSearch(name).replace(LEGAL_FORMS, '');
 
 export type CompanyKey = { by: 'registrationNumber' | 'corporateNumber' | 'name'; value: string };
 
@@ -21,6 +16,6 @@ export const readCompanyKey = (typed: string): CompanyKey | null => {
 	if (REGISTRATION.test(half)) return { by: 'registrationNumber', value: half };
 	const [, corporate] = CORPORATE.exec(half.replace(/[ -]/g, '')) ?? [];
 	if (corporate !== undefined) return { by: 'corporateNumber', value: corporate };
-	const value = comparedName(typed);
+	const value = foldName(typed);
 	return value === '' ? null : { by: 'name', value };
 };

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { formerFold } from '#shared/former-fold.ts';
 import { withFormerDatabase } from '#tests/support/former-database.ts';
 
 /** The migrations of the version that did not know variants of characters in names. */
@@ -17,5 +17,5 @@ it('folds the names of companies that were stored before', async () => {
 	);
 	await migrate(former.url, { queueTables: false });
 	const { rows } = await former.client.query('select search_text from companies');
-	expect(rows).toEqual([{ search_text: foldForSearch(name) }]);
+	expect(rows).toEqual([{ search_text: formerFold(name) }]);
 });

@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { hashPassword } from '#server/accounts/passwords.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { formerFold } from '#shared/former-fold.ts';
 import type { TestApp } from './app.ts';
 import { type Caller, caller } from './client.ts';
 
@@ -27,7 +27,7 @@ export const makeCompany = async ({ deps }: TestApp, values: CompanyValues = {})
 		.insert(companies)
 		.values({
 			companyName,
-			searchText: foldForSearch(`${companyName} ${values.companyNameKana ?? ''}`),
+			searchText: formerFold(`${companyName} ${values.companyNameKana ?? ''}`),
 			ceoName: '代表 太郎',
 			companyAddress: '東京都千代田区丸の内1-1-1',
 			phoneNumber: '03-0000-0000',

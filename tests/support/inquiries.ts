@@ -1,6 +1,6 @@
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { formerFold } from '#shared/former-fold.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import type { TestApp } from './app.ts';
 import { call } from './client.ts';
@@ -23,7 +23,7 @@ export const makeInquiry = async (app: TestApp, values: Values = {}) => {
 			hasInquiryRequest: false,
 			score: 75,
 			categoryResults: [],
-			searchText: foldForSearch(companyName),
+			searchText: formerFold(companyName),
 			certificateTokenHash: unique('hash'),
 			...values,
 		})

@@ -25,8 +25,8 @@ export const addCompanies = async (app: App, from: number, to: number): Promise<
 		with made as (
 			insert into companies (company_name, company_name_kana, search_text, ceo_name, company_address, phone_number,
 				industry_code, registration_number, corporate_number, created_at, updated_at)
-			select '株式会社検証' || n, 'ケンショウ', '株式会社検証' || n || ' けんしょう' || case when n % ${FEW / 10} = 0 and n < ${FEW}
-				then ' 珍しい社名' else '' end, '代表 太郎', '東京都', '03-0000-0000', 'E09',
+			select '株式会社検証' || n, 'ケンショウ' || case when n % ${FEW / 10} = 0 and n < ${FEW} then ' 珍しい社名' else '' end,
+				'株式会社検証' || n || ' けんしょう', '代表 太郎', '東京都', '03-0000-0000', 'E09',
 				'09-' || lpad(nextval('company_registration_sequence')::text, 6, '0'), '1234567890123',
 				now() - n * interval '1 minute', now() - n * interval '1 minute'
 			from generate_series(${from}::int, ${to - 1}::int) n
@@ -84,10 +84,11 @@ export const addInquiries = async (app: App, from: number, to: number): Promise<
 	await db.execute(sql`
 		insert into free_contacts (paper_id, company_name, client_name, email, phone, message, has_inquiry_request, applied_at,
 			score, category_results, search_text, certificate_token_hash, created_at)
-		select ${await paperOf(app, false)}, '検証商店' || n, '担当 花子', 'visitor' || n || '@example.com', '03-0000-0000',
+		select ${await paperOf(app, false)}, '検証商店' || n,
+			'担当 花子' || case when n % ${FEW / 10} = 0 and n < ${FEW} then ' 珍しい商号' else '' end, 'visitor' || n || '@example.com', '03-0000-0000',
 			case when n % 20 = 0 then '=1+1 ご相談' || n end, n % 20 = 0, case when n % 20 = 0 then now() end, n % 101,
 			'[{"main_category_id": 1, "score": 70, "free_sub_category_results": [{"sub_category_id": 1, "score": 60}]}]'::jsonb,
-			'検証商店' || n || ' 担当 花子 visitor' || n || case when n % ${FEW / 10} = 0 and n < ${FEW} then ' 珍しい商号' else '' end,
+			'検証商店' || n || ' 担当 花子 visitor' || n,
 			md5('verified ' || n), now() - (n / 3) * interval '1 second'
 		from generate_series(${from}::int, ${to - 1}::int) n`);
 	await db.execute(sql`vacuum analyze free_contacts`);

@@ -5,7 +5,7 @@ import { useText } from '#client/base/locale.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
 import { formSchema } from '#client/ui/form-schema.ts';
 import { TextInput } from '#client/ui/inputs.tsx';
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 
 export type CodeFields = { code: string };
 

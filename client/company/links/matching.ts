@@ -1,5 +1,5 @@
 import type { SheetQuestions } from '#shared/answering/schemas.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { finder } from '#shared/fold.ts';
 
 /** A sub-category whose questions keep their number when a search hides others. */
 export type NumberedGroup = Omit<SheetQuestions, 'answer_contents'> & {
@@ -8,8 +8,7 @@ export type NumberedGroup = Omit<SheetQuestions, 'answer_contents'> & {
 
 /** The questions that contain the typed text; all of a sub-category whose name contains it. */
 export const matching = (all: readonly SheetQuestions[], typed: string): NumberedGroup[] => {
-	const wanted = foldForSearch(typed.trim());
-	const holds = (text: string): boolean => foldForSearch(text).includes(wanted);
+	const holds = finder(typed);
 	return all
 		.map((group) => {
 			const numbered = group.answer_contents.map((question, index) => ({ ...question, number: index + 1 }));

@@ -7,7 +7,7 @@ import { FieldGroup } from '#client/ui/field.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { color, phone } from '#client/ui/tokens.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { finder } from '#shared/fold.ts';
 import { useLoadText } from './load-text.ts';
 import { type AssessorChoice, useAssessors } from './use-assessors.ts';
 
@@ -60,8 +60,8 @@ const Choices = ({ people, chosen, onChange, companyIds }: PickerProps & { peopl
 	const listId = useId();
 	const [typed, setTyped] = useState('');
 	const conflictOf = useConflict(companyIds);
-	const wanted = foldForSearch(typed.trim());
-	const shown = people.filter(({ name }) => foldForSearch(name).includes(wanted));
+	const holds = finder(typed);
+	const shown = people.filter(({ name }) => holds(name));
 	if (people.length === 0) return <p>{t('console.work.picker.empty')}</p>;
 	return (
 		<>

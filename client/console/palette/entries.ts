@@ -1,6 +1,6 @@
 import { consolePaths } from '#client/base/console-paths.ts';
 import type { Recent } from '#client/console/shell/recent.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { finder } from '#shared/fold.ts';
 import { type Act, actsOn, type Found, type FoundCompany } from './acts.ts';
 
 /** The entries of the search in the order in which they are shown, from which the keys choose one. */
@@ -40,7 +40,7 @@ export type Group = Exclude<Entry['kind'], 'moreCompanies'>;
 
 export const groupOf = ({ kind }: Entry): Group => (kind === 'moreCompanies' ? 'companies' : kind);
 
-const isNamed = (name: string, q: string): boolean => foldForSearch(name).includes(foldForSearch(q));
+const isNamed = (name: string, q: string): boolean => finder(q)(name);
 
 export const screenEntries = (screens: readonly Screen[], q: string): Entry[] =>
 	screens.flatMap(({ name, to, words }): Entry[] => {

@@ -1,19 +1,8 @@
-import { foldForSearch } from '#shared/fold.ts';
+import { foldDecomposed, foldLetters } from '#shared/fold-letters.ts';
 
-/**
- * Folds texts of a PDF for searching: letters are positioned one by one, with arbitrary spaces and line breaks, so
- * white space is ignored, as are width, case and kind of kana.
- */
+/** Folds texts of a PDF for searching: letters are positioned one by one, with arbitrary spaces and line breaks. */
 
-/** Result for one letter; several characters for a ligature or combining mark, none for white space. */
-const foldedLetter = (letter: string): string =>
-	/\s/.test(letter) ? '' : foldForSearch(letter.normalize('NFKD')).normalize('NFD').replace(/\s/g, '');
-
-export const folded = (text: string): string => {
-	let result = '';
-	for (const letter of text) result += foldedLetter(letter);
-	return result;
-};
+export const folded = foldDecomposed;
 
 /** Positions of `wanted` (folded) in a folded text. */
 export const foundAt = (text: string, wanted: string): number[] => {
@@ -29,16 +18,16 @@ export type Spot = { text: number; from: number; to: number };
 /** Joins and folds the texts, with the original position of each letter. */
 export const foldedWithSpots = (texts: readonly string[]): { text: string; spots: Spot[] } => {
 	const spots: Spot[] = [];
-	let text = '';
+	const parts = foldLetters(texts.flatMap((one) => [...one]));
+	let at = 0;
 	for (const [index, one] of texts.entries()) {
 		let from = 0;
 		for (const letter of one) {
 			const to = from + letter.length;
-			const letters = foldedLetter(letter);
-			for (let unit = 0; unit < letters.length; unit += 1) spots.push({ text: index, from, to });
-			text += letters;
+			for (let unit = 0; unit < (parts[at]?.length ?? 0); unit += 1) spots.push({ text: index, from, to });
+			at += 1;
 			from = to;
 		}
 	}
-	return { text, spots };
+	return { text: parts.join(''), spots };
 };

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '#client/base/locale.tsx';
 import { isComposing } from '#client/ui/composing.ts';
 import { toolInput } from '#client/viewer/tools.tsx';
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 
 const short = css`width: 56px; text-align: end;`;
 

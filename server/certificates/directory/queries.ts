@@ -2,12 +2,15 @@ import { and, asc, count, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle
 import { isCurrentCertificate } from '#server/assessment/current-certificate.ts';
 import { isValidOn } from '#server/certificates/validity.ts';
 import type { Executor } from '#server/db/client.ts';
+import type { Searched } from '#server/db/folded.ts';
 import { containsText } from '#server/db/lists.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import type { DirectoryQuery } from '#shared/certificates/directory.ts';
 import { type EntryRecord, entryColumns } from './entry.ts';
 
 export type EntryFilter = Pick<DirectoryQuery, 'q' | 'industry' | 'prefecture' | 'stars'>;
+
+const SEARCHED: Searched = { folded: certificates.searchFolded, typed: certificates.companyName, isName: true };
 
 /** `is_listed` is written as in the indexes of the directory. */
 const shown = ({ q, industry, prefecture, stars }: EntryFilter, today: string): SQL | undefined =>
@@ -16,7 +19,7 @@ const shown = ({ q, industry, prefecture, stars }: EntryFilter, today: string): 
 		isCurrentCertificate(),
 		isValidOn(today),
 		gt(certificates.stars, 0),
-		q ? containsText(certificates.searchName, q) : undefined,
+		q ? containsText(SEARCHED, q) : undefined,
 		industry ? eq(sql`left(${certificates.industryCode}, 1)`, industry) : undefined,
 		prefecture ? eq(certificates.prefecture, prefecture) : undefined,
 		stars ? eq(certificates.stars, stars) : undefined,

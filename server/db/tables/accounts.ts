@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { beginningOf, formerlyFolded } from '#server/db/folded.ts';
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { companies } from './companies.ts';
 
@@ -22,14 +22,18 @@ export const users = pgTable(
 		position: text('position').notNull().default(''),
 		department: text('department').notNull().default(''),
 		passwordHash: text('password_hash').notNull(),
-		/** Folded for searching: name and kana without the spaces that few people type, the email, and both names as they are. */
+		/** Name, kana and email, as the version before folded them. */
 		searchText: text('search_text')
 			.notNull()
 			.generatedAlwaysAs(
-				foldedText(
+				formerlyFolded(
 					sql`(${withoutSpaces('name')} || ' ' || ${withoutSpaces('name_kana')} || ' ' || email || ' ' || name || ' ' || name_kana)`,
 				),
 			),
+		/** Folded for searching: name and kana without the spaces that few people type, the email, and both names in words. */
+		searchFolded: text('search_folded')
+			.notNull()
+			.generatedAlwaysAs(sql`(searched_words(name) || ' ' || searched_words(name_kana) || ' ' || folded_text(email))`),
 		/** Language of mails: the user's last choice. */
 		locale: text('locale').$type<Locale>().notNull().default(DEFAULT_LOCALE),
 		/** Counts saves of the profile form; passwords and sign-ins do not change it. */
@@ -53,6 +57,12 @@ export const users = pgTable(
 			.where(sql`${t.area} = 'app' and ${t.deactivatedAt} is null`),
 		index('users_member_start')
 			.on(sql`(${t.searchText} collate "C")`)
+			.where(sql`${t.area} = 'app' and ${t.deactivatedAt} is null`),
+		index('users_member_search_folded')
+			.using('gin', sql`${t.searchFolded} gin_trgm_ops`)
+			.where(sql`${t.area} = 'app' and ${t.deactivatedAt} is null`),
+		index('users_member_folded_start')
+			.on(beginningOf(t.searchFolded))
 			.where(sql`${t.area} = 'app' and ${t.deactivatedAt} is null`),
 		index('users_member_email')
 			.on(sql`(lower(${t.email}) collate "C")`)

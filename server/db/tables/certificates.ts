@@ -12,7 +12,7 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId } from '#server/db/columns.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { formerlyFolded } from '#server/db/folded.ts';
 import { users } from './accounts.ts';
 import { assessmentProgresses } from './assessment.ts';
 import { companies } from './companies.ts';
@@ -49,8 +49,10 @@ export const certificates = pgTable(
 		/** When the code was assigned; later than `createdAt` for certificates issued before codes existed. */
 		codedAt: instantColumn('coded_at'),
 		companyName: text('company_name').notNull(),
+		/** As the version before folded it. */
+		searchName: text('search_name').notNull().generatedAlwaysAs(formerlyFolded(sql`company_name`)),
 		/** Name folded for the search in the directory. */
-		searchName: text('search_name').notNull().generatedAlwaysAs(foldedText(sql`company_name`)),
+		searchFolded: text('search_folded').notNull().generatedAlwaysAs(sql`searched_name(company_name)`),
 		companyAddress: text('company_address').notNull(),
 		registrationNumber: text('registration_number').notNull(),
 		/** Null if `code` is. */
@@ -110,6 +112,7 @@ export const certificates = pgTable(
 			.on(sql`left(${t.industryCode}, 1)`, t.stars.desc(), t.companyName, t.id)
 			.where(sql`${t.isListed}`),
 		index('certificates_search').using('gin', sql`${t.searchName} gin_trgm_ops`).where(sql`${t.isListed}`),
+		index('certificates_search_folded').using('gin', sql`${t.searchFolded} gin_trgm_ops`).where(sql`${t.isListed}`),
 		index('certificates_current_of_company')
 			.on(t.companyId, t.progressId)
 			.where(sql`${t.withdrawnAt} is null and ${t.replacedAt} is null`),

@@ -12,6 +12,7 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
+import { beginningOf } from '#server/db/folded.ts';
 
 const countColumn = (name: string) => integer(name).notNull().default(0);
 
@@ -24,8 +25,12 @@ export const companies = pgTable(
 		id: primaryId(),
 		companyName: text('company_name').notNull(),
 		companyNameKana: text('company_name_kana').notNull().default(''),
-		/** Name and kana, folded for searching (contract, section 1). Written only by the service. */
+		/** `formerFold` of name and kana, written only by the service. */
 		searchText: text('search_text').notNull(),
+		/** Name and kana, folded for searching. */
+		searchFolded: text('search_folded')
+			.notNull()
+			.generatedAlwaysAs(sql`(searched_name(company_name) || ' ' || searched_name(company_name_kana))`),
 		ceoName: text('ceo_name').notNull(),
 		ceoNameKana: text('ceo_name_kana').notNull().default(''),
 		position: text('position').notNull().default(''),
@@ -88,6 +93,8 @@ export const companies = pgTable(
 			.where(sql`${t.yourNumber} is not null`),
 		index('companies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
 		index('companies_start').on(sql`(${t.searchText} collate "C")`),
+		index('companies_search_folded').using('gin', sql`${t.searchFolded} gin_trgm_ops`),
+		index('companies_folded_start').on(beginningOf(t.searchFolded)),
 		index('companies_registration_number').using('gin', sql`${t.registrationNumber} gin_trgm_ops`),
 		index('companies_corporate_number').on(t.corporateNumber.op('text_pattern_ops')),
 		index('companies_created_at').on(t.createdAt.desc(), t.id.desc()),

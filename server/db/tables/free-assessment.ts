@@ -26,7 +26,14 @@ export const freeContacts = pgTable(
 		score: smallint('score'),
 		/** Snapshot as submitted; only read whole. */
 		categoryResults: jsonb('category_results').$type<FreeCategoryResult[]>().notNull(),
+		/** `formerFold` of company, person and email, written only by the service. */
 		searchText: text('search_text').notNull(),
+		/** The same, folded for searching. */
+		searchFolded: text('search_folded')
+			.notNull()
+			.generatedAlwaysAs(
+				sql`(searched_name(company_name) || ' ' || searched_words(client_name) || ' ' || folded_text(email))`,
+			),
 		/** SHA-256 of the token that gives access to the certificate. */
 		certificateTokenHash: text('certificate_token_hash').notNull(),
 		/** Sent by the client with each new result, so that a form sent twice creates one row. */
@@ -61,5 +68,6 @@ export const freeContacts = pgTable(
 		index('free_contacts_owner').on(t.ownerId).where(sql`${t.ownerId} is not null`),
 		index('free_contacts_paper').on(t.paperId),
 		index('free_contacts_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
+		index('free_contacts_search_folded').using('gin', sql`${t.searchFolded} gin_trgm_ops`),
 	],
 );

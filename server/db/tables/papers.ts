@@ -13,7 +13,7 @@ import {
 	uuid,
 } from 'drizzle-orm/pg-core';
 import { createdAt, instantColumn, oneOf, primaryId, updatedAt, versionColumn } from '#server/db/columns.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { formerlyFolded } from '#server/db/folded.ts';
 import { type Anchors, EXPLAIN_LEVELS, type Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import type { StoredSimulation } from '#shared/papers/simulation.ts';
@@ -127,10 +127,14 @@ export const paperQuestions = pgTable(
 		/** Only read and written whole. */
 		guidance: jsonb('guidance').$type<Guidance>(),
 		isCritical: boolean('is_critical').notNull().default(false),
-		/** Folded for searching: a line in Japanese, one in English. Folding all questions at each search would take most of its time. */
+		/** As the version before folded it. */
 		searchText: text('search_text')
 			.notNull()
-			.generatedAlwaysAs(foldedText(sql`(content || E'\\n' || coalesce(content_en, ''))`)),
+			.generatedAlwaysAs(formerlyFolded(sql`(content || E'\\n' || coalesce(content_en, ''))`)),
+		/** Folded for searching: a line in Japanese, one in English. Folding all questions at each search would take most of its time. */
+		searchFolded: text('search_folded')
+			.notNull()
+			.generatedAlwaysAs(sql`(folded_text(content) || E'\\n' || folded_text(coalesce(content_en, '')))`),
 	},
 	(t) => [
 		uniqueIndex('paper_questions_ordinal').on(t.subCategoryId, t.ordinal),

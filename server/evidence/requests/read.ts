@@ -8,7 +8,7 @@ import { companyVisibleTo } from '#server/companies/access.ts';
 import { isAssigned } from '#server/companies/assessors.ts';
 import { matchesCompany } from '#server/companies/search.ts';
 import type { Reader } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
+import { foldedOf } from '#server/db/folded.ts';
 import { containsText, inWindow, isOneOf, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -34,7 +34,7 @@ const request = evidenceRequests;
 
 /** Staff search by company, companies by the text of the request. */
 const matches = (actor: Actor, q: string): SQL | undefined =>
-	actor.area === 'console' ? matchesCompany(q, actor) : containsText(foldedText(request.content), q);
+	actor.area === 'console' ? matchesCompany(q, actor) : containsText(foldedOf(request.content), q);
 
 /** `ids` is set by the export, for rows that were listed before. */
 export type RequestsQuery = RequestsInput & { ids?: readonly number[] | undefined };

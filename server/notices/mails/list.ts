@@ -1,9 +1,10 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, or, type SQL, sql } from 'drizzle-orm';
+import { PEOPLE } from '#server/accounts/search.ts';
 import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
+import { COMPANY_NAMES } from '#server/companies/search.ts';
 import type { Executor } from '#server/db/client.ts';
-import { foldedText } from '#server/db/folded.ts';
-import { containsText, inWindow, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
+import { containsAs, containsText, inWindow, newestFirst, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { companies } from '#server/db/tables/companies.ts';
@@ -26,16 +27,13 @@ const address = sql<string | null>`coalesce(${mails.sentTo}, ${mails.address}, $
 /** Company that the mail is about, otherwise that of the recipient. */
 const companyId = sql`coalesce(${assessmentProgresses.companyId}, ${notices.companyId}, ${users.companyId})`;
 
-const searched = foldedText(
-	sql`concat_ws(' ', ${mails.sentTo}, ${mails.address}, ${users.email}, ${users.name}, ${companies.companyName})`,
-);
+const addresses = sql`lower(concat_ws(' ', ${mails.sentTo}, ${mails.address}, ${users.email}))`;
+
+const searched = (q: string): SQL | undefined =>
+	or(containsAs(addresses, q.normalize('NFKC').toLowerCase()), containsText(PEOPLE, q), containsText(COMPANY_NAMES, q));
 
 const matches = ({ q, state, kind }: MailFilters): SQL | undefined =>
-	and(
-		state ? eq(mails.state, state) : undefined,
-		kind ? eq(mails.kind, kind) : undefined,
-		q ? containsText(searched, q) : undefined,
-	);
+	and(state ? eq(mails.state, state) : undefined, kind ? eq(mails.kind, kind) : undefined, q ? searched(q) : undefined);
 
 export const idsOfMails = (one: Executor, filters: MailFilters) =>
 	one

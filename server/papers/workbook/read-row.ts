@@ -1,7 +1,7 @@
 import type { CellContent, RowCells } from '#server/workbooks/cells.ts';
 import { dayOf, numberOf, type Read, textOf } from '#server/workbooks/read-cell.ts';
 import { isCalendarDate } from '#shared/dates.ts';
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 import type { TextVariables } from '#shared/i18n/translate.ts';
 import { DEPARTMENTS, type Department, departmentNames } from '#shared/papers/departments.ts';
 import { BASIS_KINDS, type BasisKind, isRecordKey } from '#shared/papers/guidance.ts';

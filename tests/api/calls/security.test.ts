@@ -382,7 +382,7 @@ describe('an unexpected error', () => {
 	it('reveals no internals, and is in the log with its request id', async () => {
 		const app = broken.current;
 		const admin = await makeConsoleAdmin(app);
-		await app.deps.db.execute(sql`alter table companies rename column search_text to other_text`);
+		await app.deps.db.execute(sql`alter table companies rename column search_folded to other_text`);
 		app.logs.splice(0);
 		const rest = await admin.get(`/console/companies?q=${NEEDLE}`);
 		expect([rest.status, rest.text]).toEqual([500, '{"message":"Something went wrong."}']);
@@ -392,14 +392,14 @@ describe('an unexpected error', () => {
 		});
 		const { error } = (await trpc.json()) as { error: { message: string; data: { requestId: string } } };
 		expect([trpc.status, error.message]).toEqual([500, 'Something went wrong.']);
-		expect(JSON.stringify(error)).not.toMatch(/select|search_text|node_modules|\.ts|stack|needle/);
+		expect(JSON.stringify(error)).not.toMatch(/select|search_folded|node_modules|\.ts|stack|needle/);
 		for (const id of [rest.headers.get('X-Request-Id'), error.data.requestId]) {
 			const line = app.logs.find((entry) => entry.includes('unexpected error') && entry.includes(String(id)));
 			expect(JSON.parse(line ?? '{}')).toMatchObject({
 				requestId: id,
 				error: {
 					name: 'error',
-					message: expect.stringContaining('search_text'),
+					message: expect.stringContaining('search_folded'),
 					stack: expect.stringContaining('at '),
 				},
 			});

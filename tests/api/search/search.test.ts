@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { formerFold } from '#shared/former-fold.ts';
 import type { SearchAnswer } from '#shared/search/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
@@ -33,7 +33,7 @@ const makeWorld = async (name: string, kana: string, corporateNumber: string, me
 		.set({
 			companyName: name,
 			companyNameKana: kana,
-			searchText: foldForSearch(`${name} ${kana}`),
+			searchText: formerFold(`${name} ${kana}`),
 			corporateNumber,
 		})
 		.where(eq(companies.id, companyId));
@@ -81,6 +81,12 @@ describe('companies', () => {
 		['its beginning, in full width', '８２６０００１'],
 		['the invoice number', 'T8260001111111'],
 		['spaces around', '  瀬戸内精密 '],
+		['a legal form in brackets', '(株)瀬戸内精密'],
+		['a legal form in one character', '㈱瀬戸内'],
+		['another legal form, behind the name', '瀬戸内 精密 有限会社'],
+		['a part that begins within the legal form', '会社瀬戸内'],
+		['old characters', '瀨戶內精密'],
+		['its legal form alone', '株式会社'],
 	])('are found by %s', async (_, q) => {
 		expect(companyIds(await search(admin, q))).toContain(own.companyId);
 	});
@@ -125,6 +131,14 @@ describe('companies', () => {
 	it('are found by the usual character for a variant in their name', async () => {
 		const company = await makeCompany(booted.current, { companyName: '株式会社濵﨑髙邉' });
 		expect(companyIds(await search(admin, '浜崎高辺'))).toEqual([company.id]);
+	});
+
+	it('are found by a sign alone, as it was typed', async () => {
+		const company = await makeCompany(booted.current, { companyName: '株式会社アオバ・ミナト' });
+		expect(companyIds(await search(admin, '・・'))).toEqual([]);
+		const { data } = await admin.get<{ id: number }[]>(`/console/companies?q=${encodeURIComponent('・')}`);
+		expect(data.map(({ id }) => id)).toEqual([company.id]);
+		expect(companyIds(await search(admin, 'あおばミナト'))).toEqual([company.id]);
 	});
 
 	it('without an assessment are found as well', async () => {

@@ -18,8 +18,9 @@ export const archives: readonly Mutant[] = [
 	},
 	{
 		file: 'scripts/company/tables.ts',
-		before: "without: { notes: ['withdrawal_reason', 'reissue_reason'], inner: ['search_name', 'seal_sha256'] },",
-		after: "without: { inner: ['search_name', 'seal_sha256'] },",
+		before:
+			"without: { notes: ['withdrawal_reason', 'reissue_reason'], inner: ['search_name', 'search_folded', 'seal_sha256'] },",
+		after: "without: { inner: ['search_name', 'search_folded', 'seal_sha256'] },",
 		test: 'tests/rules/company-tables.test.ts',
 		title: 'is what was decided',
 	},

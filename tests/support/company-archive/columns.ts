@@ -27,13 +27,13 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 			temporary_employee_count contractor_count part_time_employee_count intern_count specialist_count
 			employee_countries version updated_by created_at updated_at`,
 		staffWork: 'your_number',
-		inner: 'search_text certification_since certification_queue',
+		inner: 'search_text search_folded certification_since certification_queue',
 	},
 	users: {
 		given: `id area role company_id name name_kana email phone_number position department locale version updated_by
 			deactivated_at created_at updated_at`,
 		secrets: 'password_hash',
-		inner: 'search_text',
+		inner: 'search_text search_folded',
 	},
 	sessions: 'secrets',
 	password_resets: 'secrets',
@@ -151,7 +151,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 			issued_by created_at withdrawn_at withdrawn_by
 			replaced_at is_listed asks_listing`,
 		notes: 'withdrawal_reason reissue_reason',
-		inner: 'search_name seal_sha256',
+		inner: 'search_name search_folded seal_sha256',
 	},
 	certificate_files: { given: 'certificate_id locale sha256 byte_size created_at' },
 	free_contacts: {
@@ -160,7 +160,7 @@ export const DECIDED: Readonly<Record<string, Columns | Why>> = {
 		secrets: 'certificate_token_hash',
 		staffWork: 'handled_at handled_by owner_id version updated_at updated_by',
 		notes: 'note',
-		inner: 'search_text idempotency_key',
+		inner: 'search_text search_folded idempotency_key',
 	},
 	notices: {
 		given: 'id recipient_id kind company_id progress_id subject_id data created_at read_at voided_at',

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
 import type { Grade } from '#shared/assessment/grade.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { finder } from '#shared/fold.ts';
 import type { PhraseKind } from '#shared/phrases/kinds.ts';
 import { filledIn, type Placeholder, phraseText } from '#shared/phrases/placeholders.ts';
 import type { NoteKind } from './note-kinds.ts';
@@ -60,11 +60,11 @@ export const usePhrases = ({ key, grade, values, note }: PhraseSubject, all: boo
 	const query = api.console.phrases.list.useQuery(all ? {} : fitting, { meta: { handlesFailure: true } });
 	const found = query.data?.data;
 	const phrases = useMemo(() => {
-		const wanted = foldForSearch(typed.trim());
+		const holds = finder(typed);
 		const fits = (found ?? [])
 			.filter((phrase) => all || isFor(phrase, { key, values }))
 			.map((phrase): FilledPhrase => ({ phrase, text: filledIn(phraseText(phrase, locale), values) }))
-			.filter(({ text }) => foldForSearch(text).includes(wanted));
+			.filter(({ text }) => holds(text));
 		return inOrder(fits, { note, grade });
 	}, [found, locale, typed, key, values, note, grade, all]);
 	return { query, phrases };

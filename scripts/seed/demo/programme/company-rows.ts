@@ -3,7 +3,7 @@ import type { Tx } from '#server/db/client.ts';
 import { assessorCompanies, users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { CERTIFICATION } from '#shared/assessment/status-sets.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { formerFold } from '#shared/former-fold.ts';
 import { type Course, endOf, stepTo } from './courses.ts';
 import type { Profile } from './profiles.ts';
 import type { Staff } from './staff.ts';
@@ -48,7 +48,7 @@ const companyRow = (planned: Planned, serial: string): typeof companies.$inferIn
 	return {
 		companyName: name,
 		companyNameKana: kana,
-		searchText: foldForSearch(`${name} ${kana}`),
+		searchText: formerFold(`${name} ${kana}`),
 		ceoName: profile.ceo[0],
 		ceoNameKana: profile.ceo[1],
 		position: '代表',

@@ -1,5 +1,5 @@
 import type { Inputs } from '#client/api/client.ts';
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 import { companyIds, type JobAct, type Target } from './targets.ts';
 
 type Body = Inputs['console']['bulkJobs']['create'];

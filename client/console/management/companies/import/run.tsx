@@ -14,7 +14,7 @@ import { NumberInput } from '#client/ui/inputs.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { notify } from '#client/ui/toast.tsx';
 import { type ImportCheck, MAILS_PER_HOUR, MAX_MAILS_PER_HOUR } from '#shared/company-import/schemas.ts';
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 import { Changes } from './changes.tsx';
 
 /** Null unless a whole number in range. */

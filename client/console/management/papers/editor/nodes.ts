@@ -1,4 +1,4 @@
-import { toHalfWidth } from '#shared/fold.ts';
+import { toHalfWidth } from '#shared/half-width.ts';
 import type { Anchors, Guidance } from '#shared/papers/guidance.ts';
 import type { PaperContents, ShownMainCategory } from '#shared/papers/schemas.ts';
 

@@ -1,4 +1,4 @@
-import { foldForSearch } from '#shared/fold.ts';
+import { foldDecomposed, foldLetters } from '#shared/fold-letters.ts';
 import type { KeyPath, PaperNode } from './nodes.ts';
 import type { Field } from './problems.ts';
 
@@ -22,27 +22,24 @@ type Folded = { folded: string; starts: readonly number[] };
 /** Sound marks of kana, which belong to the letter before them. */
 const isMark = (character: string | undefined): boolean => character === '\u3099' || character === '\u309a';
 
-const fold = (text: string): string => foldForSearch(text).normalize('NFD');
-
 /** The folded text, and where in the original each of its characters came from. */
 const foldedWithStarts = (text: string): Folded => {
-	let folded = '';
+	const characters = [...text];
+	const parts = foldLetters(characters);
 	const starts: number[] = [];
 	let at = 0;
-	for (const character of text) {
-		const part = fold(character);
-		folded += part;
-		for (let index = 0; index < part.length; index += 1) starts.push(at);
+	for (const [index, character] of characters.entries()) {
+		for (let unit = 0; unit < (parts[index]?.length ?? 0); unit += 1) starts.push(at);
 		at += character.length;
 	}
 	starts.push(at);
-	return { folded, starts };
+	return { folded: parts.join(''), starts };
 };
 
 /** The first match of a folded word in a text; null without one. */
 export const matchIn = (text: string, word: string): { from: number; to: number } | null => {
 	// Most texts have no match: only those that may have one are folded letter by letter.
-	if (!fold(text).includes(word)) return null;
+	if (!foldDecomposed(text).includes(word)) return null;
 	const { folded, starts } = foldedWithStarts(text);
 	for (let at = folded.indexOf(word); at >= 0; at = folded.indexOf(word, at + 1)) {
 		const end = at + word.length;
@@ -100,7 +97,7 @@ const hitsAt = (node: PaperNode, place: Pick<Hit, 'path' | 'number'>, word: stri
 
 /** All matches, in the order of the paper; none for an empty search. */
 export const searchPaper = (nodes: readonly PaperNode[], typed: string): Hit[] => {
-	const word = fold(typed.trim());
+	const word = foldDecomposed(typed);
 	if (word === '') return [];
 	const walk = (level: readonly PaperNode[], path: KeyPath, numbers: readonly number[]): Hit[] =>
 		level.flatMap((node, index) => {

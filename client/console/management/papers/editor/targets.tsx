@@ -10,7 +10,7 @@ import { Icon } from '#client/ui/icons.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { color } from '#client/ui/tokens.ts';
-import { foldForSearch } from '#shared/fold.ts';
+import { finder } from '#shared/fold.ts';
 import { useEditing, useMark } from './editing.ts';
 import type { KeyPath } from './nodes.ts';
 
@@ -39,11 +39,10 @@ const Picker = ({ chosen, onSave, onClose }: PickerProps) => {
 	const targets = useTargets().data?.data ?? [];
 	const [ids, setIds] = useState<ReadonlySet<number>>(new Set(chosen));
 	const [q, setQ] = useState('');
-	const wanted = foldForSearch(q.trim());
-	const shown = useMemo(
-		() => targets.filter(({ target }) => foldForSearch(target).includes(wanted)),
-		[targets, wanted],
-	);
+	const shown = useMemo(() => {
+		const isFound = finder(q);
+		return targets.filter(({ target }) => isFound(target));
+	}, [targets, q]);
 	const toggle = (id: number): void =>
 		setIds((before) => (before.has(id) ? new Set([...before].filter((one) => one !== id)) : new Set([...before, id])));
 	const save = (): void => {
