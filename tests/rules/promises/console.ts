@@ -1,0 +1,59 @@
+import type { Promised } from './promised.ts';
+
+export const console: readonly Promised[] = [
+	{
+		promise: 'Search finds what the actor may see, in groups.',
+		file: 'tests/e2e/console-search.spec.ts',
+		test: 'an assessor finds own companies and own screens, and nothing is left after signing out',
+	},
+	{
+		promise: 'Saved views keep filters under a name.',
+		file: 'tests/e2e/saved-views.spec.ts',
+		test: 'filters are saved under a name, chosen by keyboard, changed, overwritten, opened first and deleted',
+	},
+	{
+		promise: 'A file of companies shows every error at its cell.',
+		file: 'tests/api/companies/company-import.test.ts',
+		test: 'names every error at its cell, with how to put it right',
+	},
+	{
+		promise: 'The same file twice changes nothing.',
+		file: 'tests/api/companies/company-import.test.ts',
+		test: 'registers companies with their administrators once, and the same file again changes nothing',
+	},
+	{
+		promise: 'A figure of the programme leads to the rows that were counted.',
+		file: 'tests/api/programme/programme.test.ts',
+		test: 'has the assessments that were counted',
+	},
+	{
+		promise: 'The figures are those of the tables.',
+		file: 'tests/api/programme/oracle.test.ts',
+		test: 'agree with the base tables after any history',
+	},
+	{
+		promise: 'A file tells nothing about fewer than ten companies.',
+		file: 'tests/api/programme/files.test.ts',
+		test: 'tell nothing about fewer than ten companies',
+	},
+	{
+		promise: 'The page of a company says whose move it is.',
+		file: 'tests/api/companies/company-detail.test.ts',
+		test: 'an assessor checks, and is late after 14 days',
+	},
+	{
+		promise: 'The column of a document leads to the records of a day.',
+		file: 'tests/e2e/company-first-day.spec.ts',
+		test: '… records are found from the overview, ticked, and added to all their questions (…)',
+	},
+	{
+		promise: 'The guides lead to the place of each screen.',
+		file: 'tests/e2e/guides.spec.ts',
+		test: "the '?' of the console leads on from each screen",
+	},
+	{
+		promise: 'The demo shows what is promised of it.',
+		file: 'tests/e2e/demo-shows.spec.ts',
+		test: 'the demo shows: …',
+	},
+];

@@ -1,0 +1,64 @@
+import type { Promised } from './promised.ts';
+
+export const data: readonly Promised[] = [
+	{
+		promise: 'The export of a company has every column that is given, and no other.',
+		file: 'tests/commands/company-export.test.ts',
+		test: 'has every column that is given, and no other',
+	},
+	{
+		promise: 'The export has nothing of another company or of staff.',
+		file: 'tests/commands/company-export.test.ts',
+		test: 'has nothing of another company or of staff',
+	},
+	{
+		promise: 'The export does not tell that workers were asked.',
+		file: 'tests/commands/company-export.test.ts',
+		test: 'does not tell that workers were asked',
+	},
+	{
+		promise: 'The export overwrites nothing.',
+		file: 'tests/commands/company-export.test.ts',
+		test: 'overwrites nothing, and leaves nothing half-written',
+	},
+	{
+		promise: 'Of two people the second is told who saved, and loses nothing.',
+		file: 'tests/e2e/two-people.spec.ts',
+		test: 'the profile of a company: the second is told who saved, chooses, and loses nothing',
+	},
+	{
+		promise: 'Who comes by a link without a sign-in is told nothing of an expiry.',
+		file: 'tests/e2e/signed-out.spec.ts',
+		test: 'who was not signed in on this device and comes by a link is told nothing of an expiry @phone',
+	},
+	{
+		promise: 'What was typed is said to be kept only where it is.',
+		file: 'tests/e2e/signed-out.spec.ts',
+		test: 'what was typed is said to be kept where it is',
+	},
+	{
+		promise: 'Toasts stand below the header after a sign-in.',
+		file: 'tests/e2e/toast-place.spec.ts',
+		test: 'after a sign-in it stands below the header (…)',
+	},
+	{
+		promise: 'An admin accepts the terms once, and members see links.',
+		file: 'tests/e2e/terms.spec.ts',
+		test: 'a member is not asked, and has the links below every screen',
+	},
+	{
+		promise: 'An assessor finds nothing of other people’s companies.',
+		file: 'tests/api/search/search.test.ts',
+		test: 'an assessor finds nothing of a company of others, by any kind',
+	},
+	{
+		promise: 'A link of unknown, ended and expired kind is the same.',
+		file: 'tests/api/shares/shares.test.ts',
+		test: 'like one that never was: the same bytes for unknown, ended, expired and unreadable',
+	},
+	{
+		promise: 'A token of a share is in no log.',
+		file: 'tests/api/shares/share-traces.test.ts',
+		test: 'is in no log and no metric, also when the link is unknown or drawing it fails',
+	},
+];

@@ -1,0 +1,34 @@
+import type { Promised } from './promised.ts';
+
+export const free: readonly Promised[] = [
+	{
+		promise: 'A free result is stored with the data of its certificate.',
+		file: 'tests/api/free-assessment/free-assessment.test.ts',
+		test: 'stores it with the data of its certificate',
+	},
+	{
+		promise: 'An application updates its result in place of counting twice.',
+		file: 'tests/api/free-assessment/free-assessment.test.ts',
+		test: 'updates the submitted result instead of adding a second one',
+	},
+	{
+		promise: 'After a reload the form is empty, and a banner brings the answers back.',
+		file: 'tests/e2e/free-interrupted.spec.ts',
+		test: 'one tap after a reload brings all answers back @phone',
+	},
+	{
+		promise: 'Kept answers are gone after a day.',
+		file: 'tests/e2e/free-interrupted.spec.ts',
+		test: 'are gone after a day',
+	},
+	{
+		promise: 'The link of a free result shows scores, and nothing that was typed.',
+		file: 'tests/api/free-assessment/taken-results.test.ts',
+		test: 'shows a second visitor the scores of the screen, what they are, and no answer to a question',
+	},
+	{
+		promise: 'A link of a free result ends after 24 hours.',
+		file: 'tests/api/free-assessment/taken-results.test.ts',
+		test: 'ends after 24 hours',
+	},
+];
