@@ -56,4 +56,34 @@ export const accounts: readonly Promised[] = [
 		file: 'tests/api/companies/terms.test.ts',
 		test: 'refuse nothing to a company that has not accepted them',
 	},
+	{
+		promise: 'A link that sets a password works once.',
+		file: 'tests/api/accounts/password-links.test.ts',
+		test: 'works once with concurrent calls',
+	},
+	{
+		promise: 'A passkey at an address without a host is not offered, and it is said why.',
+		file: 'tests/api/accounts/passkeys.test.ts',
+		test: 'passkeys work on localhost, and at an IP address the account says why not',
+	},
+	{
+		promise: 'Staff without the required factor can only set one up.',
+		file: 'tests/api/accounts/required-second-factor.test.ts',
+		test: 'can make no call but those that set one up, of all there are',
+	},
+	{
+		promise: 'The mail of an invitation names inviter, company and what is asked.',
+		file: 'tests/api/accounts/invitations.test.ts',
+		test: 'names inviter, company and what is asked, in Japanese and English',
+	},
+	{
+		promise: 'A weak password is refused where one is set.',
+		file: 'tests/api/accounts/weak-passwords.test.ts',
+		test: 'is refused for %s',
+	},
+	{
+		promise: 'Idle sign-ins end where that is set.',
+		file: 'tests/api/accounts/sign-ins.test.ts',
+		test: 'leaves a sign-in that is used every hour, and ends one that is not used',
+	},
 ];

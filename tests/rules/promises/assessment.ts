@@ -256,4 +256,64 @@ export const assessment: readonly Promised[] = [
 		file: 'tests/e2e/console-desk.spec.ts',
 		test: 'a re-assessment has the first round beside it; the desk fits every window and is read-only in the end',
 	},
+	{
+		promise: 'Ratings keep who changed them, when, from what to what.',
+		file: 'tests/api/checking/rating-history.test.ts',
+		test: 'tell who changed one, when, from what to what, and whether the memo changed',
+	},
+	{
+		promise: 'Ratings of one person within ten minutes are one step.',
+		file: 'tests/api/checking/rating-history.test.ts',
+		test: 'make one step of what a person changes within ten minutes, and none of what they take back',
+	},
+	{
+		promise: "Ratings' history is shown to assessors of the company and admins alone.",
+		file: 'tests/api/checking/rating-history.test.ts',
+		test: 'are told to the assessors of the company and to admins, and to nobody else',
+	},
+	{
+		promise: "Phrases of one's own are shown to nobody else.",
+		file: 'tests/api/checking/phrases.test.ts',
+		test: 'are listed with what they are for: one sees one’s own and the shared ones, nobody else’s',
+	},
+	{
+		promise: 'A shipped phrase that was edited stays edited.',
+		file: 'tests/api/checking/shipped-phrases.test.ts',
+		test: 'are left alone by the next start: an edited one stays edited, a deleted one deleted',
+	},
+	{
+		promise: 'Moving back offers any lower status that was passed.',
+		file: 'shared/assessment/status.test.ts',
+		test: 'offers any lower status, but 5 only with a proposal, and 6 only where one was submitted',
+	},
+	{
+		promise: 'Whose turn it is follows from the status.',
+		file: 'shared/assessment/status.test.ts',
+		test: 'follows from the status, at 5 also from whether there will be no proposal, at 3 and 8 from what is asked for',
+	},
+	{
+		promise: 'A sheet shows conditions and guidance, and nothing that is for staff.',
+		file: 'tests/api/checking/substance.test.ts',
+		test: 'shows conditions, guidance and introduction in the language of the request, and nothing that is for staff',
+	},
+	{
+		promise: 'What was confirmed before stands beside the notes.',
+		file: 'tests/api/checking/former-notes.test.ts',
+		test: 'in a re-assessment it is what the first round confirmed, with the proposal',
+	},
+	{
+		promise: 'Bulk acts take at most 200 rows.',
+		file: 'tests/api/assessment/bulk.test.ts',
+		test: 'takes at most 200 rows',
+	},
+	{
+		promise: 'My work shows why a row is first.',
+		file: 'tests/e2e/console-my-work.spec.ts',
+		test: 'my work is a day plan, rows say why they are first, and companies are assigned in their row',
+	},
+	{
+		promise: 'Before a bulk start staff read how many assessments are running.',
+		file: 'tests/api/assessment/bulk-jobs.test.ts',
+		test: 'says before and after how many assessments are running, and which can then no longer be certified',
+	},
 ];

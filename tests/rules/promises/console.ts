@@ -56,4 +56,49 @@ export const console: readonly Promised[] = [
 		file: 'tests/e2e/demo-shows.spec.ts',
 		test: 'the demo shows: …',
 	},
+	{
+		promise: "Every '?' of the company's screens leads to a task.",
+		file: 'tests/rules/guide.test.ts',
+		test: 'leads each screen of the company to a task',
+	},
+	{
+		promise: 'A picture of a guide shows what its screen has.',
+		file: 'tests/e2e/guide-pictures.spec.ts',
+		test: 'the picture "…" shows what its screen has: …',
+	},
+	{
+		promise: 'The demo has a company at each status.',
+		file: 'tests/workers/demo.test.ts',
+		test: 'has a company at each status from 1 to 13, made through the API operations',
+	},
+	{
+		promise: 'A move back lists its effects before it is confirmed.',
+		file: 'tests/e2e/management-companies.spec.ts',
+		test: 'a move back lists its effects before the confirmation',
+	},
+	{
+		promise: 'An account is shown with who has a second factor.',
+		file: 'tests/api/accounts/second-factor.test.ts',
+		test: 'is shown in the lists of members and accounts, whose statements do not grow',
+	},
+	{
+		promise: 'A wrong filter of a saved view is named.',
+		file: 'tests/api/views/views.test.ts',
+		test: 'that names what is gone is named, and the list itself still answers',
+	},
+	{
+		promise: 'What is left before going live is said step by step.',
+		file: 'tests/e2e/going-live.spec.ts',
+		test: 'an admin reads what is left before going live …',
+	},
+	{
+		promise: 'Inquiries show the whole result.',
+		file: 'tests/api/free-assessment/inquiries.test.ts',
+		test: 'show the whole result with the names of its categories, in the language of the request',
+	},
+	{
+		promise: 'A list behind a figure that has all requests is theirs to the server too.',
+		file: 'tests/api/evidence/evidence-requests.test.ts',
+		test: 'is newest first, filtered and searched; a company sees its own',
+	},
 ];

@@ -31,4 +31,29 @@ export const free: readonly Promised[] = [
 		file: 'tests/api/free-assessment/taken-results.test.ts',
 		test: 'ends after 24 hours',
 	},
+	{
+		promise: 'A fee is shown only on its own page, where the operator sets it.',
+		file: 'tests/api/ops/operator.test.ts',
+		test: 'does not exist without the setting',
+	},
+	{
+		promise: 'That page is reached from the terms alone.',
+		file: 'tests/api/ops/operator.test.ts',
+		test: 'is reached from the terms alone',
+	},
+	{
+		promise: 'Public pages come with their text, without a script of their own.',
+		file: 'tests/api/pages/public-pages.test.ts',
+		test: 'comes with its text and its head in %s, and no script of its own',
+	},
+	{
+		promise: 'The terms say their version and from which day they apply.',
+		file: 'tests/api/pages/legal.test.ts',
+		test: 'says its version and from which day it applies, in both languages',
+	},
+	{
+		promise: 'Receipts hold no word that a visitor typed, one an address and day.',
+		file: 'tests/api/free-assessment/receipts.test.ts',
+		test: 'to one an address and day in Tokyo, whatever its case and tag; each application is stored',
+	},
 ];

@@ -41,4 +41,34 @@ export const notices: readonly Promised[] = [
 		file: 'tests/api/notices/inbox.test.ts',
 		test: 'never shows or changes another person’s, nor one that is no longer true',
 	},
+	{
+		promise: "Inboxes show one's own notices, newest first, in the language of the call.",
+		file: 'tests/api/notices/inbox.test.ts',
+		test: 'has one’s own notices, newest first, in the language of the call, with where one goes on',
+	},
+	{
+		promise: "A mail's link ends mails of its kind after a question.",
+		file: 'tests/api/notices/inbox.test.ts',
+		test: 'asks first, ends them with one click, as often as it comes, and only that kind',
+	},
+	{
+		promise: 'A failed mail is tried for a day and shown in the console.',
+		file: 'tests/api/notices/mails.test.ts',
+		test: 'is tried again for a day, with its own job or another, and the audit log says so',
+	},
+	{
+		promise: 'A mail that is sent again keeps its Message-ID.',
+		file: 'tests/workers/mails.test.ts',
+		test: 'is tried for a day with growing pauses, fails, and goes out with its Message-ID when it is tried again',
+	},
+	{
+		promise: 'A reminder of a deadline that moved is void.',
+		file: 'tests/api/notices/reminders.test.ts',
+		test: 'are void once the deadline has passed, and the mail goes to nobody who switched it off meanwhile',
+	},
+	{
+		promise: 'That a company has no assessor is told once, until somebody is assigned.',
+		file: 'tests/api/notices/notices.test.ts',
+		test: 'are told once that a company has no assessor, until somebody is assigned, who ends the notice',
+	},
 ];

@@ -66,4 +66,59 @@ export const results: readonly Promised[] = [
 		file: 'tests/e2e/first-drafts.spec.ts',
 		test: 'whoever approves sees which texts nobody edited',
 	},
+	{
+		promise: 'The result stays readable after a cancellation.',
+		file: 'tests/api/results/results.test.ts',
+		test: 'stays readable after a cancellation at %i',
+	},
+	{
+		promise: 'The result is hidden again by a move back.',
+		file: 'tests/api/results/results.test.ts',
+		test: 'is hidden again by a move back',
+	},
+	{
+		promise: 'The result has nulls for parts without a score.',
+		file: 'tests/api/results/results.test.ts',
+		test: 'has nulls for parts without a score',
+	},
+	{
+		promise: 'The company sees the proposal as it was last submitted.',
+		file: 'tests/api/results/proposals.test.ts',
+		test: 'is shown to the company as last submitted',
+	},
+	{
+		promise: 'A draft of a report is kept beside the confirmed text.',
+		file: 'tests/api/results/reports.test.ts',
+		test: 'keeps a draft beside the confirmed text until the next confirmation',
+	},
+	{
+		promise: 'A finalized report says the position of its day, whatever happens later.',
+		file: 'tests/api/results/position.test.ts',
+		test: 'says the position of its day, whatever happens later, on screen and in Excel',
+	},
+	{
+		promise: 'Who takes no part sees no position.',
+		file: 'tests/api/results/position.test.ts',
+		test: 'sees no position, and its admin alone decides',
+	},
+	{
+		promise: 'All companies are not shown where they exceed a shown industry by fewer than ten.',
+		file: 'tests/api/results/position.test.ts',
+		test: 'of industries: all companies are hidden where they exceed one by fewer than ten',
+	},
+	{
+		promise: 'A company is told the next star as its explanation has it.',
+		file: 'tests/api/assessment/overview-result.test.ts',
+		test: 'says what the next star takes as its explanation does, and nothing where the paper explains nothing',
+	},
+	{
+		promise: 'The overview shows the improvement plan, and what was returned or is late in it.',
+		file: 'tests/api/assessment/overview-result.test.ts',
+		test: 'counts what is answered and settled, and names what was returned or is late',
+	},
+	{
+		promise: 'The overview names the assessors.',
+		file: 'tests/api/assessment/overview-result.test.ts',
+		test: 'names the assessors of the company',
+	},
 ];
