@@ -122,6 +122,7 @@ const configOf = (s: Settings) => ({
 	databaseReplicaUrl: s.DATABASE_REPLICA_URL ?? null,
 	databasePool: s.DATABASE_POOL,
 	databaseTimeoutMs: s.DATABASE_TIMEOUT_MS,
+	namedStatements: s.DATABASE_NAMED_STATEMENTS,
 	/** Statements that take longer are logged with what caused them. */
 	slowStatementMs: s.SLOW_STATEMENT_MS,
 	redisUrl: s.REDIS_URL ?? null,

@@ -116,6 +116,7 @@ export const settings = z.object({
 	DATABASE_REPLICA_URL: url(['postgres', 'postgresql'], 'postgresql://user:password@replica:5432/kyosei'),
 	DATABASE_POOL: integer(12, 1, 500),
 	DATABASE_TIMEOUT_MS: integer(30_000, 1_000, 600_000),
+	DATABASE_NAMED_STATEMENTS: integer(100, 0, 2_000),
 	SLOW_STATEMENT_MS: integer(1_000, 1, 600_000),
 	REDIS_URL: url(['redis', 'rediss'], 'redis://localhost:6379'),
 	CHROMIUM_PATH: text().optional(),

@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import type { Db } from './executor.ts';
+import { nameStatements, namesOfProcess } from './statement-names.ts';
 import { saveTrips } from './transactions.ts';
 import { type StatementWatch, watchStatements } from './watch-statements.ts';
 
@@ -15,6 +16,8 @@ export type DatabaseOptions = {
 	connectMs?: number;
 	/** Checks a new connection before it is used; a rejected one is closed. */
 	onConnect?: (client: pg.ClientBase) => Promise<void>;
+	/** How many repeated statements each connection keeps prepared; by default none. */
+	namedStatements?: number;
 	onError: (error: Error) => void;
 	/** Called with the text of every statement; the tests count them. */
 	onQuery?: (text: string) => void;
@@ -76,6 +79,7 @@ export const openDatabase = ({
 	timeoutMs = 30_000,
 	connectMs = 5_000,
 	onConnect,
+	namedStatements = 0,
 	onError,
 	onQuery,
 	watch,
@@ -99,6 +103,7 @@ export const openDatabase = ({
 	pool.on('connect', (client) => {
 		client.on('error', onError);
 		gatherStatements(client);
+		if (namedStatements > 0) nameStatements(client, namesOfProcess(namedStatements));
 		if (watch) watchStatements(client, watch);
 	});
 	closeSilentOnes(pool, timeoutMs + GRACE_MS);

@@ -25,6 +25,7 @@ export type ReadOutcome = (typeof READ_OUTCOMES)[number];
 export type ReplicaOptions = Pick<DatabaseOptions, 'url' | 'max' | 'onQuery' | 'watch'> & {
 	primary: Db;
 	timeoutMs: number;
+	namedStatements?: number;
 	log: Logger;
 };
 
@@ -62,7 +63,16 @@ const startOf = async (client: pg.ClientBase): Promise<string> => {
 };
 
 /** Opens the pool of the standby, which is used once it was reached and found level. */
-export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery, watch: statementWatch }: ReplicaOptions) => {
+export const openReplica = ({
+	primary,
+	url,
+	max,
+	timeoutMs,
+	namedStatements = 0,
+	log,
+	onQuery,
+	watch: statementWatch,
+}: ReplicaOptions) => {
 	let known = '';
 	/**
 	 * Requires that all connections reach the same server, since there may be several standbys behind one address, each
@@ -81,6 +91,7 @@ export const openReplica = ({ primary, url, max, timeoutMs, log, onQuery, watch:
 		max,
 		timeoutMs: Math.min(timeoutMs, STATEMENT_MS),
 		connectMs: ANSWER_MS,
+		namedStatements,
 		onConnect: assertSame,
 		onError: (error) => watch.leave({ state: 'unreachable', error }),
 		...(onQuery ? { onQuery } : {}),

@@ -72,13 +72,14 @@ const commit = async (tx: Tx, ahead: readonly Promise<unknown>[]): Promise<void>
 	if (command !== 'COMMIT') throw new Error(`the transaction ended with ${command}`);
 };
 
-const REFUSED_AFTER_FAILURE = '25P02';
+/** Refused after a failure, also since a statement was therefore not prepared. */
+const AFTER_FAILURE = ['25P02', '26000'];
 
 /** The reason why a transaction failed: `error`, unless that is only a consequence of an earlier failed statement. */
 const causeOf = async (error: unknown, ahead: readonly Promise<unknown>[]): Promise<unknown> => {
 	const failed = await failureOf(ahead);
 	const cause = failed?.error instanceof Error ? failed.error.cause : null;
-	const isConsequence = (cause as { code?: string } | null)?.code === REFUSED_AFTER_FAILURE;
+	const isConsequence = AFTER_FAILURE.includes((cause as { code?: string } | null)?.code ?? '');
 	return failed && !isConsequence ? failed.error : error;
 };
 

@@ -20,9 +20,12 @@ afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));
 
 const PROCESSES = { server: 'scripts/server.ts', worker: 'workers/main.ts' };
 
+/** As `npm run` starts them. */
+const RESOLVER = ['--import', path.join(root, 'scripts/quick-resolve.ts')];
+
 /** The lines that a process prints before it exits with 1. */
 const refusal = async (entry: string, env: Record<string, string>): Promise<string[]> => {
-	const child = spawn(process.execPath, [path.join(root, entry)], {
+	const child = spawn(process.execPath, [...RESOLVER, path.join(root, entry)], {
 		env: { ...BARE_ENVIRONMENT, DATA_DIR: dataDir, PORT: String(await freePort()), ...env },
 		stdio: ['ignore', 'ignore', 'pipe'],
 	});
@@ -115,7 +118,7 @@ test('npm start warns in development when other machines may reach it', async ()
 
 test('the server logs that warning', async () => {
 	const { url, drop } = await createTestDatabase();
-	const child = spawn(process.execPath, [path.join(root, PROCESSES.server)], {
+	const child = spawn(process.execPath, [...RESOLVER, path.join(root, PROCESSES.server)], {
 		env: { ...BARE_ENVIRONMENT, DATA_DIR: dataDir, PORT: '0', HOST: '0.0.0.0', DATABASE_URL: url },
 		stdio: ['ignore', 'pipe', 'ignore'],
 	});

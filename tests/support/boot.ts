@@ -124,6 +124,8 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		NODE_ENV: 'test',
 		DATABASE_URL: databaseUrl,
 		DATABASE_POOL: String(Math.ceil(20 / servers)),
+		// What repeats in any test; one app takes few of them.
+		DATABASE_NAMED_STATEMENTS: '1000',
 		DATA_DIR: dataDir,
 		APP_SECRET: 'a secret for tests that is long enough',
 		LOG_LEVEL: 'info',

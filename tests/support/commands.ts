@@ -10,9 +10,17 @@ export type CommandResult = { code: number | null; stdout: string; stderr: strin
 
 export type RunningScript = { ended: Promise<CommandResult>; kill: () => void };
 
+/** With the resolver of `npm run`, which saves most of a command's time. */
+const argumentsOf = (script: string, args: readonly string[]): string[] => [
+	'--import',
+	path.join(scripts, 'quick-resolve.ts'),
+	path.join(scripts, script),
+	...args,
+];
+
 /** Starts a command as `npm run` does. */
 export const startScript = (script: string, args: readonly string[], env: Record<string, string>): RunningScript => {
-	const child = spawn(process.execPath, [path.join(scripts, script), ...args], {
+	const child = spawn(process.execPath, argumentsOf(script, args), {
 		env: { ...BARE_ENVIRONMENT, ...env },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
@@ -53,7 +61,7 @@ export const runOnTerminal = (
 	{ question, typed }: { question: string; typed: string },
 ): Promise<CommandResult> =>
 	new Promise((resolve, reject) => {
-		const words = [process.execPath, path.join(scripts, script), ...args];
+		const words = [process.execPath, ...argumentsOf(script, args)];
 		const child = spawn(
 			'script',
 			['--quiet', '--return', '--command', words.map((word) => `'${word}'`).join(' '), '/dev/null'],

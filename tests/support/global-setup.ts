@@ -8,12 +8,28 @@ import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedde
 import { TEMPLATE, urlOf } from './database.ts';
 import { migrateAndSeed } from './seeded.ts';
 
-/** The PostgreSQL cluster of a test run, without durability. */
+/**
+ * The PostgreSQL cluster of a test run, without durability and without work in the background. Its plans are for any values,
+ * as those of an installation are once a connection has run a statement five times: a test runs it once or twice.
+ */
 const startCluster = async (folder: string): Promise<EmbeddedPostgres> =>
 	startEmbeddedPostgres({
 		dataDir: folder,
 		database: 'postgres',
-		settings: { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '300' },
+		settings: {
+			fsync: 'off',
+			synchronous_commit: 'off',
+			full_page_writes: 'off',
+			wal_level: 'minimal',
+			max_wal_senders: '0',
+			max_wal_size: '2GB',
+			checkpoint_timeout: '1h',
+			autovacuum: 'off',
+			jit: 'off',
+			shared_buffers: '256MB',
+			plan_cache_mode: 'force_generic_plan',
+			max_connections: '300',
+		},
 	});
 
 /** Migrates and seeds the template database. */
