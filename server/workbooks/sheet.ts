@@ -34,6 +34,8 @@ const handlerFor = (sink: SheetSink, shared: Shared): XmlHandler => {
 	const at: Position = { row: -1, column: -1 };
 	let cell: RawCell | null = null;
 	let isValue = false;
+	/** Extensions of other programs may have elements of the same names elsewhere. */
+	let isData = false;
 
 	const column = ({ min, max, hidden, width }: Attributes): void => {
 		if (isTrue(hidden) || Number(width) === 0) sink.hiddenColumns(Number(min) - 1, Number(max) - 1);
@@ -70,8 +72,9 @@ const handlerFor = (sink: SheetSink, shared: Shared): XmlHandler => {
 	return {
 		open: (name, attributes) => {
 			if (cell) openInCell(cell, name, attributes);
-			else if (name === 'row') startRow(attributes);
-			else if (name === 'c') startCell(attributes);
+			else if (name === 'sheetData') isData = true;
+			else if (isData && name === 'row') startRow(attributes);
+			else if (isData && name === 'c') startCell(attributes);
 			else if (name === 'col') column(attributes);
 			else if (name === 'mergeCell') {
 				const area = areaOf(attributes.ref ?? '');
@@ -84,6 +87,7 @@ const handlerFor = (sink: SheetSink, shared: Shared): XmlHandler => {
 			else inline.text(text);
 		},
 		close: (name) => {
+			if (name === 'sheetData') isData = false;
 			if (!cell) return;
 			if (name === 'c') return endCell(cell);
 			isValue = false;
