@@ -27,7 +27,7 @@ export const planImport = async (
 ): Promise<Compared> => {
 	const sheetNames = SHEETS.flatMap((kind) => inEveryLanguage(sheetKey(kind)));
 	const sheets = await cellsOfWorkbook(actor, { file, sheetNames, maxRows: MAX_SHEET_ROWS });
-	const read = readCompanyWorkbook(sheets, locale);
+	const read = await readCompanyWorkbook(sheets, locale);
 	const compared = compareWithStored(read, await readStored(executor, read));
 	return { ...compared, warnings: [...read.warnings, ...compared.warnings] };
 };

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { invalidField } from '#server/base/errors.ts';
+import { inSlices } from '#server/base/slices.ts';
 import type { RowCells, SheetCells } from '#server/workbooks/cells.ts';
 import { hiddenWords } from '#server/workbooks/hidden-words.ts';
 import { cellKindOf, type ImportColumn, MAX_COMPANIES, type SheetKind } from '#shared/company-import/columns.ts';
@@ -95,25 +96,29 @@ const reportOutside = (sheet: SheetCells, { row, cells }: RowCells, report: Repo
 	}
 };
 
-const readRows = <T extends z.ZodType>(
+/** Rows that are read before other calls have their turn: a few milliseconds of work. */
+const AT_ONCE = 50;
+
+const readRows = async <T extends z.ZodType>(
 	sheet: SheetCells | undefined,
 	kind: SheetKind,
 	schema: T,
 	report: Report,
 	locale: Locale,
-): ReadRow<z.output<T>>[] => {
+): Promise<ReadRow<z.output<T>>[]> => {
 	if (!sheet) return [];
 	const { layout, problems } = readHeadings(sheet, kind, locale);
 	for (const problem of problems) report(problem);
 	// Whatever stands below wrong headings would be named wrongly.
 	if (problems.length > 0) return [];
-	return sheet.rows.flatMap((cells): ReadRow<z.output<T>>[] => {
+	const rows: ReadRow<z.output<T>>[] = [];
+	await inSlices(sheet.rows, AT_ONCE, (cells) => {
 		const { row } = cells;
-		if (row === 1) return [];
+		if (row === 1) return;
 		reportOutside(sheet, cells, report);
 		const read = valuesOf(cells, layout, report);
 		const isEmpty = read.refused.size === 0 && Object.values(read.values).every((value) => value === undefined);
-		if (isEmpty) return [];
+		if (isEmpty) return;
 		const placeOf = placeIn(layout, row);
 		const textOf: ReadRow<unknown>['textOf'] = (column, text) =>
 			read.refused.has(column) ? '' : (text.safeParse(read.values[column]).data ?? '');
@@ -124,8 +129,9 @@ const readRows = <T extends z.ZodType>(
 			registration_number: textOf('registration_number', registration),
 		};
 		const contents = parse(schema, read, placeOf, report);
-		return [{ row, numbers, isNumbered, contents, placeOf, textOf }];
+		rows.push({ row, numbers, isNumbered, contents, placeOf, textOf });
 	});
+	return rows;
 };
 
 /** Hidden rows and columns are read like others, which somebody may not expect. */
@@ -143,7 +149,7 @@ const hiddenWarning = (sheet: SheetCells, locale: Locale): CellProblem[] => {
  * Reads companies and administrators from the cells of a workbook. Other sheets are left alone.
  * @throws 422 on `workbook` if it is not such a workbook, or has too many companies
  */
-export const readCompanyWorkbook = (sheets: readonly SheetCells[], locale: Locale): ReadWorkbook => {
+export const readCompanyWorkbook = async (sheets: readonly SheetCells[], locale: Locale): Promise<ReadWorkbook> => {
 	const sheet = findSheet(sheets, 'companies');
 	if (!sheet) {
 		const name = serverText(locale, sheetKey('companies'));
@@ -151,12 +157,12 @@ export const readCompanyWorkbook = (sheets: readonly SheetCells[], locale: Local
 	}
 	const problems: CellProblem[] = [];
 	const report: Report = (problem) => problems.push(problem);
-	const companies = readRows(sheet, 'companies', companyFieldsOfRow, report, locale);
+	const companies = await readRows(sheet, 'companies', companyFieldsOfRow, report, locale);
 	if (companies.length > MAX_COMPANIES) {
 		throw invalidField('workbook', 'companyImport.tooMany', { count: companies.length, most: MAX_COMPANIES });
 	}
 	const people = findSheet(sheets, 'administrators');
-	const administrators = readRows(people, 'administrators', administratorOfRow, report, locale);
+	const administrators = await readRows(people, 'administrators', administratorOfRow, report, locale);
 	const warnings = [sheet, people].flatMap((one) => (one ? hiddenWarning(one, locale) : []));
 	return { companies, administrators, problems, warnings };
 };

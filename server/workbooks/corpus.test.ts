@@ -23,7 +23,7 @@ it('has a dozen files of each kind', () => {
 });
 
 it.each(filesOf('companies'))('companies are imported from %s', async (file) => {
-	const { companies, problems, warnings } = readCompanyWorkbook(await sheetsOf(file, '企業'), 'ja');
+	const { companies, problems, warnings } = await readCompanyWorkbook(await sheetsOf(file, '企業'), 'ja');
 	expect(problems).toEqual([]);
 	expect(companies.map(({ numbers, contents }) => [numbers.your_number, contents])).toEqual([
 		[

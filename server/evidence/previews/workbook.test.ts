@@ -71,6 +71,24 @@ describe('the cells of a workbook', () => {
 		]);
 	});
 
+	it('that are hidden are left out, and said to be there', async () => {
+		const styles =
+			'<numFmts><numFmt numFmtId="170" formatCode=";;;"/></numFmts><cellXfs><xf/><xf numFmtId="170"/></cellXfs>';
+		const cells =
+			'<c><v>1</v></c><c><v>2</v></c><c t="str" s="1"><v>secret</v></c><c s="1"><v>4</v></c><c><v>5</v></c>';
+		const xml = `<cols><col min="2" max="2" hidden="1"/><col min="8" max="16384" hidden="1"/></cols><sheetData><row r="1">${cells}</row><row r="2" hidden="1">${cells}</row><row r="3">${cells}</row></sheetData>`;
+		const { sheets } = await readWorkbook(workbookFile([{ name: 'a', xml }], { styles }));
+		expect(sheets).toEqual([
+			{
+				name: 'a',
+				rows: [[1, null, null, null, 5], [], [1, null, null, null, 5]],
+				hidden_rows: [{ from: 2, to: 2 }],
+				hidden_columns: [{ from: 2, to: 2 }],
+				is_cut: false,
+			},
+		]);
+	});
+
 	it('come out as ExcelJS wrote them', async () => {
 		const text = fc
 			.string({ unit: 'binary', maxLength: 30 })
