@@ -73,6 +73,13 @@ const limitsOf = (s: Settings) => ({
 	codeMissesPerNetwork: s.LIMIT_CODE_MISSES_PER_NETWORK,
 	resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
 	receiptsPerHour: s.LIMIT_RECEIPTS_PER_HOUR,
+	papersPerAddress: s.LIMIT_PAPERS_PER_ADDRESS,
+	importsPerPerson: s.LIMIT_IMPORTS_PER_PERSON,
+	uploadsPerPerson: s.LIMIT_UPLOADS_PER_PERSON,
+	workbooksPerPerson: s.LIMIT_WORKBOOKS_PER_PERSON,
+	pdfsPerPerson: s.LIMIT_PDFS_PER_PERSON,
+	searchesPerPerson: s.LIMIT_SEARCHES_PER_PERSON,
+	computationsPerPerson: s.LIMIT_COMPUTATIONS_PER_PERSON,
 	callsPerToken: s.LIMIT_CALLS_PER_TOKEN,
 	/** Open connections; the limit of file descriptors may allow fewer. */
 	connections: s.LIMIT_CONNECTIONS,
@@ -224,7 +231,7 @@ export const requireDatabase = (config: Config): ConfigWithDatabase => {
 };
 
 /**
- * The origin of links in mails. Never taken from the Host header: an attacker who requests a mail could forge it, and
+ * The origin of links in mails and on pages for search engines. Never taken from the Host header: an attacker who requests a mail could forge it, and
  * would receive the secret in the link.
  */
 export const linkOrigin = ({ publicUrl, host, port }: Pick<Config, 'publicUrl' | 'host' | 'port'>): string => {

@@ -57,8 +57,26 @@ const counter = (name: string, points: number, redis: Redis | null, duration = M
 	};
 };
 
-/** Kind of open call; each call has its own counter. */
-export type Throttle = 'link' | 'result' | 'certificate';
+/** Kinds of heavy calls; `server/budgets.ts` says which call is of which. */
+export type Budget =
+	| 'link'
+	| 'result'
+	| 'certificate'
+	| 'paper'
+	| 'import'
+	| 'upload'
+	| 'workbook'
+	| 'pdf'
+	| 'search'
+	| 'computation';
+
+type Allowance = {
+	/** Calls per minute of one person, or of one address without a session. */
+	perMinute: number;
+	perHour?: number;
+	/** Whether each call counts apart, not all of this kind together. */
+	isPerCall?: boolean;
+};
 
 /**
  * Factor from the limit per minute to that per hour. A group behind one IP address sends its results within minutes,
@@ -66,22 +84,38 @@ export type Throttle = 'link' | 'result' | 'certificate';
  */
 const RESULT_MINUTES_PER_HOUR = 10;
 
-const openLimits = (
-	config: Config['limits'],
-	redis: Redis | null,
-): Record<Throttle, (key: string) => Promise<void>> => {
-	const links = counter('open-address', config.openPerAddress, redis);
-	const results = counter('results-address', config.resultsPerAddress, redis);
-	const hourOfResults = config.resultsPerAddress * RESULT_MINUTES_PER_HOUR;
-	const resultsPerHour = counter('results-address-hour', hourOfResults, redis, HOUR_SECONDS);
-	const certificates = counter('certificates-address', config.certificatesPerAddress, redis);
-	return {
-		link: links.consume,
-		result: async (key) => {
-			await results.consume(key);
-			await resultsPerHour.consume(key);
-		},
-		certificate: certificates.consume,
+const allowances = (config: Config['limits']): Record<Budget, Allowance> => ({
+	link: { perMinute: config.openPerAddress, isPerCall: true },
+	result: {
+		perMinute: config.resultsPerAddress,
+		perHour: config.resultsPerAddress * RESULT_MINUTES_PER_HOUR,
+		isPerCall: true,
+	},
+	certificate: { perMinute: config.certificatesPerAddress, isPerCall: true },
+	paper: { perMinute: config.papersPerAddress },
+	import: { perMinute: config.importsPerPerson },
+	upload: { perMinute: config.uploadsPerPerson },
+	workbook: { perMinute: config.workbooksPerPerson },
+	pdf: { perMinute: config.pdfsPerPerson },
+	search: { perMinute: config.searchesPerPerson },
+	computation: { perMinute: config.computationsPerPerson },
+});
+
+/** Counts a call; `who` is a person or an address. @throws TooManyAttempts */
+type Spend = (budget: Budget, call: string, who: string) => Promise<void>;
+
+const createSpend = (config: Config['limits'], redis: Redis | null): Spend => {
+	const countersOf = ([name, { perMinute, perHour, isPerCall = false }]: [string, Allowance]) => ({
+		isPerCall,
+		counters: [
+			counter(`${name}-budget`, perMinute, redis),
+			...(perHour === undefined ? [] : [counter(`${name}-budget-hour`, perHour, redis, HOUR_SECONDS)]),
+		],
+	});
+	const counted = new Map(Object.entries(allowances(config)).map((entry) => [entry[0], countersOf(entry)]));
+	return async (budget, call, who) => {
+		const { isPerCall = false, counters = [] } = counted.get(budget) ?? {};
+		for (const { consume } of counters) await consume(isPerCall ? `${call} ${who}` : who);
 	};
 };
 
@@ -123,7 +157,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	shareMissesPerNetwork: counter('share-network', config.codeMissesPerNetwork, redis),
 	/** Unknown links to free results, and those that are over. */
 	resultMissesPerNetwork: counter('result-network', config.codeMissesPerNetwork, redis),
-	open: openLimits(config, redis),
+	/** Heavy calls. */
+	spend: createSpend(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),
 	/** Counters for calls that leave no trace (`untraced`), kept by each server on its own. */
 	untraced: {

@@ -2,10 +2,11 @@ import type { Actor } from '#server/base/actor.ts';
 import { AppError } from '#server/base/errors.ts';
 import { acceptsArea, isForAdmins } from './access.ts';
 import type { RequestContext } from './context.ts';
+import { budgetOf } from './cost.ts';
 import type { Operation } from './operation.ts';
 import { LARGE_BODY_BYTES } from './turns.ts';
 
-type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'throttled' | 'traits'>;
+type Guarded = Pick<Operation, 'access' | 'needsCsrf' | 'cost' | 'traits'>;
 
 const authenticate = async ({ access, traits }: Guarded, context: RequestContext): Promise<Actor | null> => {
 	if (access === 'open') return null;
@@ -18,12 +19,13 @@ const authenticate = async ({ access, traits }: Guarded, context: RequestContext
 };
 
 const countCall = async (
-	{ throttled, traits }: Guarded,
+	{ cost, traits }: Guarded,
 	name: string,
 	actor: Actor | null,
 	{ deps, call }: RequestContext,
 ): Promise<void> => {
-	if (throttled) await deps.limits.open[throttled](`${name} ${call.limitKey}`);
+	const budget = budgetOf(cost);
+	if (budget) await deps.limits.spend(budget, name, actor ? `user-${actor.userId}` : call.limitKey);
 	if (traits.has('limitsMissesOnly')) return;
 	const { callsPerToken } = traits.has('untraced') ? deps.limits.untraced : deps.limits;
 	await callsPerToken.consume(actor ? `user-${actor.sessionToken}` : `address-${call.limitKey}`);
@@ -66,11 +68,11 @@ export const admit = async (operation: Guarded, name: string, context: RequestCo
 
 /**
  * Parses the input of an admitted call. Open calls and large bodies queue for a turn. Malformed input of open calls is
- * counted by address and limited, unless the call has a limit of its own.
+ * counted by address and limited, unless the call has a budget.
  * @throws TooManyAttempts; AppError 429 if the queue is full
  */
 export const readAdmitted = async <T>(
-	{ access, throttled, traits }: Guarded,
+	{ access, cost, traits }: Guarded,
 	{ deps, call, bodyBytes }: RequestContext,
 	read: () => T | Promise<T>,
 ): Promise<T> => {
@@ -79,7 +81,7 @@ export const readAdmitted = async <T>(
 		return await read();
 	} catch (error) {
 		const { malformedPerAddress } = traits.has('untraced') ? deps.limits.untraced : deps.limits;
-		if (access === 'open' && !throttled) await malformedPerAddress.consume(call.limitKey);
+		if (access === 'open' && budgetOf(cost) === null) await malformedPerAddress.consume(call.limitKey);
 		throw error;
 	}
 };

@@ -45,7 +45,7 @@ const originOf = (url: string): string => {
 	}
 };
 
-export const ownOrigin = (config: Deps['config'], request: FastifyRequest): string =>
+const ownOrigin = (config: Deps['config'], request: FastifyRequest): string =>
 	config.publicUrl ?? `${request.protocol}://${request.host}`;
 
 const headerOf = (request: FastifyRequest, name: string): string | undefined => {

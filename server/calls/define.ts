@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Throttle } from '#server/base/limits.ts';
 import { PDF_TYPE, XLSX_TYPE } from '#shared/exports/documents.ts';
 import type { Feature } from '#shared/texts/feature-labels.ts';
 import type { AccessPolicy } from './access.ts';
@@ -70,7 +69,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 		traits: new Set(definition.traits),
 		success: null,
 		needsCsrf: false,
-		throttled: null,
+		cost: 'light' as const,
 		file: null,
 		upload: null,
 	};
@@ -79,10 +78,7 @@ const base = <P extends Shape, Q extends Shape, B extends Shape>(
 /** Output of a call that returns only a message. */
 const NOTHING: z.ZodType = z.null();
 
-const guards = ({ withoutCsrf = false, throttled = null }: { withoutCsrf?: boolean; throttled?: Throttle | null }) => ({
-	needsCsrf: !withoutCsrf,
-	throttled,
-});
+const guards = ({ withoutCsrf = false }: { withoutCsrf?: boolean }) => ({ needsCsrf: !withoutCsrf });
 
 const methodsOf = (method: WriteMethod | readonly WriteMethod[]): readonly WriteMethod[] =>
 	typeof method === 'string' ? [method] : method;

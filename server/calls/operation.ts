@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import type { Actor, CallContext } from '#server/base/actor.ts';
 import type { Config } from '#server/base/config.ts';
-import type { Throttle } from '#server/base/limits.ts';
 import type { Feature } from '#shared/texts/feature-labels.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import type { AccessPolicy, ActorOf } from './access.ts';
 import type { Answer } from './answer.ts';
+import type { Cost } from './cost.ts';
 import type { Deps } from './deps.ts';
 import type { FilePending, GrowingFile, ServedFile } from './file.ts';
 
@@ -100,8 +100,6 @@ export type QueryDefinition<A extends AccessPolicy, P extends Shape, Q extends S
 type Guards = {
 	/** For calls without a session. */
 	withoutCsrf?: boolean;
-	/** Rate limited by address, with the limit of this kind. */
-	throttled?: Throttle;
 };
 
 export type MutationDefinition<
@@ -206,7 +204,8 @@ export type Operation<
 	success: ServerText | null;
 	labels: Feature | null;
 	needsCsrf: boolean;
-	throttled: Throttle | null;
+	/** Set by `withCosts`. */
+	cost: Cost;
 	mayBeMissing: boolean;
 	fromReplica: boolean;
 	traits: ReadonlySet<Trait>;

@@ -4,6 +4,7 @@ import { serverText } from '#shared/texts/server.ts';
 import { admit, readAdmitted } from './admit.ts';
 import { callOf, requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
+import { isKnown } from './etag.ts';
 import { execute, run } from './execute.ts';
 import { FilePending, type GrowingFile, type ServedFile, sendFile, sendGrowingFile, sendPending } from './file.ts';
 import { parseInput } from './input.ts';
@@ -37,9 +38,6 @@ const readInput = (operation: Operation, request: FastifyRequest): unknown => {
 	if (!isObject) return parseInput(operation, body);
 	return parseInput(operation, { ...body, ...(request.query as object), ...params });
 };
-
-/** Whether `If-None-Match` lists the ETag. */
-const isKnown = (tags = '', etag: string): boolean => tags.split(',').some((tag) => tag.trim() === etag);
 
 const mountCall = (app: FastifyInstance, deps: Deps, { name, operation }: NamedOperation): void => {
 	app.route({

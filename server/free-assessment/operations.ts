@@ -29,7 +29,6 @@ export const freeAssessment = {
 		path: '/free_assessment/contact',
 		summary: 'Send a free result, or apply for the regular assessment with it',
 		withoutCsrf: true,
-		throttled: 'result',
 		body: freeContactBody,
 		bodyLimit: BODY_LIMITS.visitor,
 		output: freeContactAnswer,
@@ -41,7 +40,6 @@ export const freeAssessment = {
 		path: '/free_assessment/certificate/pdf',
 		summary: 'The certificate of a free result as PDF',
 		withoutCsrf: true,
-		throttled: 'certificate',
 		mayBeMissing: true,
 		body: freeCertificateBody,
 		bodyLimit: BODY_LIMITS.credentials,
@@ -63,7 +61,6 @@ export const freeAssessment = {
 		details:
 			'`path` is a page that shows grade and scores, computed from the answers on the paper that was answered. Nothing is stored: the link contains the answers, encrypted.',
 		withoutCsrf: true,
-		throttled: 'result',
 		body: takenBody,
 		bodyLimit: BODY_LIMITS.visitor,
 		output: takenLink,
@@ -74,7 +71,6 @@ export const freeAssessment = {
 		path: '/free_assessment/result/pdf',
 		summary: 'Grade and scores of a free result as PDF',
 		withoutCsrf: true,
-		throttled: 'result',
 		body: takenBody,
 		bodyLimit: BODY_LIMITS.visitor,
 		handler: async (deps, _actor, input, call) =>

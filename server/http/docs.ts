@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import { ownOrigin } from '#server/calls/csrf.ts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { callOf } from '#server/calls/context.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { openApiDocument } from '#server/calls/description/document.ts';
 import type { OperationTree } from '#server/calls/operation.ts';
+import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/docs');
 
@@ -44,23 +44,43 @@ const readPage = async (): Promise<string | null> => {
 	}
 };
 
-export const mountDocs = async (api: FastifyInstance, deps: Deps, tree: OperationTree): Promise<void> => {
-	const describe = openApiDocument(tree);
-	api.get(DESCRIPTION_PATH, async (request, reply) =>
-		reply.type('application/json; charset=utf-8').send(describe(`${ownOrigin(deps.config, request)}/api`)),
+/** Prepares at the first request, once. */
+const once = (make: () => Promise<Prepared>): (() => Promise<Prepared>) => {
+	let made: Promise<Prepared> | null = null;
+	return () => {
+		made ??= make().catch((error: unknown) => {
+			made = null;
+			throw error;
+		});
+		return made;
+	};
+};
+
+export const mountDocs = async (api: FastifyInstance, { config, limits }: Deps, tree: OperationTree): Promise<void> => {
+	/** They are large, however fast they are sent. */
+	const limited = (path: string) => ({
+		onRequest: async (request: FastifyRequest) => limits.spend('description', path, callOf(request).limitKey),
+	});
+	// Relative without PUBLIC_URL: the Host header is anybody's.
+	const description = once(() =>
+		prepare(openApiDocument(tree, `${config.publicUrl ?? ''}/api`), 'application/json; charset=utf-8'),
 	);
-	const page = await readPage();
-	if (page === null) return;
-	const policy = docsPolicy(page);
-	api.get('/docs', async (request, reply) => {
+	api.get(DESCRIPTION_PATH, limited(DESCRIPTION_PATH), async (request, reply) =>
+		sendPrepared(request, reply, await description()),
+	);
+	const html = await readPage();
+	if (html === null) return;
+	const policy = docsPolicy(html);
+	const page = once(() => prepare(html));
+	api.get('/docs', limited('/docs'), async (request, reply) => {
 		// The page loads its script by a relative path.
 		if (!request.url.split('?')[0]?.endsWith('/')) return reply.redirect('/api/docs/', 301);
-		return reply.header('Content-Security-Policy', policy).type('text/html; charset=utf-8').send(page);
+		return sendPrepared(request, reply.header('Content-Security-Policy', policy), await page());
 	});
-	api.get('/docs/js/scalar.js', async (_request, reply) =>
-		reply
-			.header('Content-Security-Policy', policy)
-			.type('application/javascript; charset=utf-8')
-			.send(createReadStream(path.join(folder, 'scalar.js'))),
+	const script = once(async () =>
+		prepare(await readFile(path.join(folder, 'scalar.js')), 'application/javascript; charset=utf-8'),
+	);
+	api.get('/docs/js/scalar.js', limited('/docs/js/scalar.js'), async (request, reply) =>
+		sendPrepared(request, reply.header('Content-Security-Policy', policy), await script()),
 	);
 };

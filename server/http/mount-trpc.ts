@@ -4,7 +4,7 @@ import { AppError } from '#server/base/errors.ts';
 import { requestContext } from '#server/calls/context.ts';
 import { BODY_LIMITS } from '#server/calls/define.ts';
 import type { Deps } from '#server/calls/deps.ts';
-import { loggable } from '#server/calls/failure.ts';
+import { type Failure, loggable } from '#server/calls/failure.ts';
 import { assertBounded, assertPlainJson } from '#server/calls/json.ts';
 import { type BodyLimit, listOperations } from '#server/calls/operation.ts';
 import { trpcFailure } from '#server/calls/trpc.ts';
@@ -39,6 +39,12 @@ const refuseOtherTypes = async ({ headers }: FastifyRequest): Promise<void> => {
 	if (headers['content-type'] !== undefined) assertPlainJson(headers);
 };
 
+const waitOf = (headers: Record<string, string>): number => Number(headers['Retry-After'] ?? 0);
+
+/** The headers of the refusal that asks to wait longest; of a batch, several may. */
+const longestWait = (failures: readonly Failure[]): Record<string, string> =>
+	failures.map(({ headers }) => headers).toSorted((one, other) => waitOf(other) - waitOf(one))[0] ?? {};
+
 /** Mounts the operations as tRPC. Bodies are checked after admission and parsed by tRPC. */
 export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 	const router = createAppRouter();
@@ -53,10 +59,9 @@ export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 			createContext: async () =>
 				requestContext(deps, request, () => bytes && assertBounded(bytes, bodyLimitOf(request).elements)),
 			responseMeta: ({ errors, ctx }) => {
-				const [first] = errors;
-				if (!first || errors.length > 1) return {};
-				const failure = trpcFailure(first, ctx?.call.locale ?? DEFAULT_LOCALE);
-				return { status: failure.status, headers: new Headers(failure.headers) };
+				const failures = errors.map((error) => trpcFailure(error, ctx?.call.locale ?? DEFAULT_LOCALE));
+				const headers = new Headers(longestWait(failures));
+				return failures.length === 1 && failures[0] ? { status: failures[0].status, headers } : { headers };
 			},
 			onError: ({ error, path, ctx }) => {
 				if (!trpcFailure(error, DEFAULT_LOCALE).unexpected) return;

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { ownOrigin } from '#server/calls/csrf.ts';
+import { linkOrigin } from '#server/base/config.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { loggable } from '#server/calls/failure.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -32,17 +32,17 @@ const addressOf = ({ url }: FastifyRequest): { path: string; parameters: URLSear
 };
 
 const mountForCrawlers = (app: FastifyInstance, { config }: Deps): void => {
-	app.get('/robots.txt', async (request, reply) =>
+	app.get('/robots.txt', async (_request, reply) =>
 		reply
 			.header('Cache-Control', 'no-cache')
 			.type('text/plain; charset=utf-8')
-			.send(robotsText(ownOrigin(config, request))),
+			.send(robotsText(linkOrigin(config))),
 	);
-	app.get('/sitemap.xml', async (request, reply) =>
+	app.get('/sitemap.xml', async (_request, reply) =>
 		reply
 			.header('Cache-Control', 'no-cache')
 			.type('application/xml; charset=utf-8')
-			.send(sitemap(ownOrigin(config, request))),
+			.send(sitemap(linkOrigin(config))),
 	);
 };
 
@@ -111,7 +111,7 @@ export const mountSite = async (
 		if (!name || !publicPages[name].isIndexed) reply.header('X-Robots-Tag', 'noindex');
 		const shell = async (): Promise<FastifyReply> => sendPrepared(request, reply, (await shellsAt(path))[locale]);
 		if (!name) return shell();
-		return publicPage({ name, locale, origin: ownOrigin(config, request), parameters }).then(
+		return publicPage({ name, locale, parameters }).then(
 			(page) => (page ? sendPrepared(request, reply, page) : shell()),
 			(error) => {
 				log.error({ requestId: request.id, page: name, error: loggable(error) }, 'a page was not rendered');

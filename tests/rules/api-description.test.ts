@@ -18,7 +18,7 @@ type Described = {
 	responses: Record<string, { content?: Content; $ref?: string }>;
 };
 
-const document = JSON.parse(openApiDocument(operations)('/api')) as {
+const document = JSON.parse(openApiDocument(operations, '/api')) as {
 	paths: Record<string, Record<string, Described>>;
 	components: Json & { responses: Record<string, { content?: Content }> };
 };
@@ -81,7 +81,7 @@ describe('the API description', () => {
 	});
 
 	it('has the same examples each time', () => {
-		expect(openApiDocument(operations)('/api')).toBe(JSON.stringify(document));
+		expect(openApiDocument(operations, '/api')).toBe(JSON.stringify(document));
 	});
 
 	it('documents overload and errors of the server everywhere', () => {

@@ -18,7 +18,7 @@ const textsIn = (value: unknown, key: string): Text[] => {
 	);
 };
 
-const texts = textsIn(JSON.parse(openApiDocument(operations)('/api')), 'api');
+const texts = textsIn(JSON.parse(openApiDocument(operations, '/api')), 'api');
 
 it('the texts of the API description use no word that the product does not use', () => {
 	expect(texts.length).toBeGreaterThan(500);

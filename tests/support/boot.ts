@@ -18,6 +18,7 @@ import { fakePrinter } from './fake-printer.ts';
 import { PRODUCT_LIMITS } from './limits.ts';
 import { startProxy } from './proxy.ts';
 import { redisProgram, startRedis } from './redis.ts';
+import { WIDE_LIMITS } from './wide-limits.ts';
 
 /** The system clock, until a test sets a fixed time or advances it. */
 type TestClock = Clock & {
@@ -84,18 +85,8 @@ export type BootOptions = {
 	databaseProxy?: (url: string) => Promise<string>;
 };
 
-/** So high that only tests which lower a rate limit reach it. */
-const WIDE_LIMITS = {
-	LIMIT_LOGIN_PER_ADDRESS: '100000',
-	LIMIT_LOGIN_PER_ACCOUNT: '100000',
-	LIMIT_OPEN_PER_ADDRESS: '100000',
-	LIMIT_RESULTS_PER_ADDRESS: '100000',
-	LIMIT_CERTIFICATES_PER_ADDRESS: '100000',
-	LIMIT_CODE_MISSES_PER_NETWORK: '100000',
-	LIMIT_CALLS_PER_TOKEN: '1000000',
-	// Tests block the app's event loop, which must not trigger load shedding.
-	LIMIT_EVENT_LOOP_DELAY_MS: '600000',
-};
+/** Tests block the app's event loop, which must not trigger load shedding. */
+const UNSHED = { LIMIT_EVENT_LOOP_DELAY_MS: '600000' };
 
 /**
  * The number of servers and workers behind a round-robin proxy: `npm test -- --servers 2`. They share a database, a
@@ -132,6 +123,7 @@ export const bootApp = async (options: BootOptions = {}): Promise<TestApp> => {
 		...(servers > 1 ? { TRUST_PROXY: '127.0.0.1' } : {}),
 		...(redis ? { REDIS_URL: redis.url } : {}),
 		...WIDE_LIMITS,
+		...UNSHED,
 		...PRODUCT_LIMITS,
 		...options.env,
 	});

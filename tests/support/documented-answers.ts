@@ -7,7 +7,7 @@ type Described = { paths: Record<string, Record<string, { responses?: Record<str
 
 /** Documented statuses by method and path, such as `GET /api/console/companies/{id}`. */
 const statusesByCall = (): ReadonlyMap<string, ReadonlySet<string>> => {
-	const { paths } = JSON.parse(openApiDocument(operations)('/api')) as Described;
+	const { paths } = JSON.parse(openApiDocument(operations, '/api')) as Described;
 	return new Map(
 		Object.entries(paths).flatMap(([path, { servers, ...calls }]) =>
 			Object.entries(calls).map(([method, { responses = {} }]) => [

@@ -66,18 +66,13 @@ const describePaths = (tree: OperationTree): Json => {
 	return paths;
 };
 
-/** The OpenAPI document of all operations, as JSON. Only its server differs from call to call; the rest is made once. */
-export const openApiDocument = (tree: OperationTree): ((serverUrl: string) => string) => {
-	let paths: string | null = null;
-	return (serverUrl) => {
-		paths ??= JSON.stringify(describePaths(tree));
-		const head = {
-			openapi: '3.1.0',
-			info: { title: 'Kyosei API', version: '1', description: DESCRIPTION },
-			servers: [{ url: serverUrl }],
-			security: [{ bearer: [] }],
-			components,
-		};
-		return `${JSON.stringify(head).slice(0, -1)},"paths":${paths}}`;
-	};
-};
+/** The OpenAPI document of all operations, as JSON. */
+export const openApiDocument = (tree: OperationTree, serverUrl: string): string =>
+	JSON.stringify({
+		openapi: '3.1.0',
+		info: { title: 'Kyosei API', version: '1', description: DESCRIPTION },
+		servers: [{ url: serverUrl }],
+		security: [{ bearer: [] }],
+		components,
+		paths: describePaths(tree),
+	});

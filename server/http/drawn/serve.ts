@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { linkOrigin } from '#server/base/config.ts';
 import { operatorIn } from '#server/base/operator.ts';
 import { callOf } from '#server/calls/context.ts';
-import { ownOrigin } from '#server/calls/csrf.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, loggable } from '#server/calls/failure.ts';
 import type { Bundle } from '#server/http/pages/bundle.ts';
@@ -65,8 +65,8 @@ export const createDrawnPages = (bundle: Bundle, deps: Deps) => {
 			query: URLSearchParams,
 		): Promise<FastifyReply> => {
 			const locale = pageLocale(config, request, reply, query, page.isInLanguageOfBrowser);
-			const origin = ownOrigin(config, request);
-			const key = bundle.isFinal ? keyOf({ page, locale, origin, query }) : null;
+			const origin = linkOrigin(config);
+			const key = bundle.isFinal ? keyOf({ page, locale, query }) : null;
 			const prepared = key && kept.get(key);
 			if (prepared) return sendPrepared(request, reply, await prepared);
 			const call = { ...callOf(request), locale };

@@ -1,4 +1,5 @@
 import type { Clock } from '#server/base/clock.ts';
+import { linkOrigin } from '#server/base/config.ts';
 import { operatorIn } from '#server/base/operator.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { retentionOf } from '#server/operator/retention.ts';
@@ -43,7 +44,7 @@ const wakeOf = (name: PublicPageName, search: string): string => {
 	return search.includes('refererId') ? 'load' : wake;
 };
 
-/** With PUBLIC_URL there is one origin; otherwise one per Host header. */
+/** The first entries of the directory, which are shown, change. */
 const MAX_KEPT = 200;
 
 /**
@@ -65,7 +66,7 @@ const countsPerMinute = (clock: Clock, max: number): (() => boolean) => {
 	};
 };
 
-type Asked = { name: PublicPageName; locale: Locale; origin: string; parameters: URLSearchParams };
+type Asked = { name: PublicPageName; locale: Locale; parameters: URLSearchParams };
 
 /**
  * Renders pages on first request and caches those without arbitrary query parameters. Returns null above the rendering
@@ -75,7 +76,7 @@ export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<De
 	const mayRender = countsPerMinute(clock, MAX_RENDERED);
 	const firstEntries = watchFirstEntries({ db, clock });
 	const kept = new Map<string, Promise<Prepared>>();
-	const render = async ({ name, locale, origin }: Asked, search: string, known: Known): Promise<Prepared> => {
+	const render = async ({ name, locale }: Asked, search: string, known: Known): Promise<Prepared> => {
 		const page = await bundle.renderPage({ name, locale, search, known });
 		const { bootScript } = bundle;
 		return prepare(
@@ -83,7 +84,7 @@ export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<De
 				name,
 				page,
 				locale,
-				origin,
+				origin: linkOrigin(config),
 				known,
 				bootScript,
 				scripts: bundle.scriptsOf(name),
@@ -96,7 +97,7 @@ export const createPublicPages = (bundle: Bundle, { config, clock, db }: Pick<De
 		const known = knownOf(config, asked.locale, await firstEntries(asked.locale));
 		if (search.includes('refererId')) return mayRender() ? render(asked, search, known) : null;
 		if (!bundle.isFinal) return render(asked, search, known);
-		const key = [asked.origin, asked.name, asked.locale, search, JSON.stringify(known.certified)].join(' ');
+		const key = [asked.name, asked.locale, search, JSON.stringify(known.certified)].join(' ');
 		const found = kept.get(key);
 		if (found) return found;
 		if (kept.size >= MAX_KEPT) kept.clear();

@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import zlib from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
+import { isKnown } from '#server/calls/etag.ts';
 
 /** A response that is compressed once and revalidated by ETag. */
 export type Prepared = { etag: string; contentType: string; plain: Buffer; br: Buffer; gzip: Buffer };
@@ -12,8 +13,11 @@ const gzip = promisify(zlib.gzip);
 
 const QUALITY = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } };
 
-export const prepare = async (text: string, contentType = 'text/html; charset=utf-8'): Promise<Prepared> => {
-	const plain = Buffer.from(text);
+export const prepare = async (
+	content: string | Buffer,
+	contentType = 'text/html; charset=utf-8',
+): Promise<Prepared> => {
+	const plain = Buffer.from(content);
 	const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
 	return {
 		etag: `W/"${hash}"`,
@@ -42,7 +46,8 @@ export const sendPrepared = (request: FastifyRequest, reply: FastifyReply, prepa
 		.header('ETag', prepared.etag)
 		.header('Vary', VARY)
 		.type(prepared.contentType);
-	if (reply.statusCode === 200 && request.headers['if-none-match'] === prepared.etag) return reply.code(304).send();
+	if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], prepared.etag))
+		return reply.code(304).send();
 	const encoding = encodingFor(request);
 	if (encoding === 'identity') return reply.send(prepared.plain);
 	return reply.header('Content-Encoding', encoding).send(prepared[encoding]);

@@ -7,6 +7,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { isUndocumented } from '#tests/support/documented-answers.ts';
 import { makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
 import { addTotp, areaOf } from '#tests/support/second-factor.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
@@ -82,6 +83,39 @@ describe('the statuses of the description', () => {
 	});
 });
 
+describe('what is the same for everybody', () => {
+	const elsewhere = withApp({ env: { PUBLIC_URL: 'https://kyosei.example.com' } });
+	const get = (path: string, headers: Record<string, string> = {}) =>
+		rawRequest(booted.current, { path, headers: { 'Accept-Encoding': 'br', ...headers } });
+
+	it.each(['/api/openapi.json', '/api/docs/', '/api/docs/js/scalar.js'])(
+		'%s is compressed once, and not sent again to one who has it',
+		async (path) => {
+			const { status, headers } = await get(path);
+			const { etag = '' } = headers;
+			expect({ status, encoding: headers['content-encoding'], cache: headers['cache-control'] }).toEqual({
+				status: 200,
+				encoding: 'br',
+				cache: 'no-cache',
+			});
+			expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+			const known = await get(path, { 'If-None-Match': `"another", ${etag}` });
+			expect([known.status, known.text, known.headers.etag]).toEqual([304, '', etag]);
+			expect((await get(path, { 'If-None-Match': '"another"' })).status).toBe(200);
+		},
+	);
+
+	it('the description names the public address, and never the Host of a request', async () => {
+		const serverOf = async (app: TestApp) => {
+			const { text } = await rawRequest(app, { path: '/api/openapi.json', headers: { Host: 'evil.example' } });
+			expect(text).not.toContain('evil.example');
+			return (JSON.parse(text) as Description).servers;
+		};
+		expect(await serverOf(booted.current)).toEqual([{ url: '/api' }]);
+		expect(await serverOf(elsewhere.current)).toEqual([{ url: 'https://kyosei.example.com/api' }]);
+	});
+});
+
 describe('CSRF, for one who knows only the description', () => {
 	it('is followed to a login', async () => {
 		const { url: root } = booted.current;
@@ -98,7 +132,7 @@ describe('CSRF, for one who knows only the description', () => {
 		expect(header).toMatchObject({ name: 'X-XSRF-TOKEN', in: 'header' });
 		const { user } = await makeCompanyUser(booted.current);
 		const logIn = (headers: Record<string, string>) =>
-			fetch(`${servers[0]?.url}/app/login`, {
+			fetch(new URL(`${servers[0]?.url}/app/login`, from), {
 				method: 'POST',
 				headers: { 'Content-Type': 'application/json', Origin: root, Cookie: cookie, ...headers },
 				body: JSON.stringify({ email: user.email, password: PASSWORD }),

@@ -16,8 +16,10 @@ import { publicTexts as publicEn } from '#shared/texts/client/public.en.ts';
 import { publicTexts } from '#shared/texts/client/public.ja.ts';
 import { session as sessionEn } from '#shared/texts/client/session.en.ts';
 import { session } from '#shared/texts/client/session.ja.ts';
+import { withApp } from '#tests/support/app.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { makeCertified } from '#tests/support/certified.ts';
+import { rawRequest } from '#tests/support/raw-request.ts';
 
 /** What a browser, a search engine and a proxy get before any script runs. */
 
@@ -29,6 +31,8 @@ beforeAll(async () => {
 	app = await bootApp({ env: { PUBLIC_URL: ORIGIN, OPERATOR_NAME: OPERATOR, FREE_PDF_RETENTION_DAYS: '45' } });
 });
 afterAll(() => app.close());
+
+const withoutAddress = withApp();
 
 const visit = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
 	fetch(app.url + path, { headers });
@@ -286,4 +290,12 @@ it('scripts are compressed by the build, and kept by the browser for a year', as
 	}
 	expect((await visit(`${packages}.br`)).status).toBe(404);
 	expect((await visit('/index.html')).status).toBe(404);
+});
+
+it('without a public address the Host of a request is in no page, list or robots.txt', async () => {
+	for (const path of ['/', '/verify', '/help', '/robots.txt', '/sitemap.xml']) {
+		const { status, text } = await rawRequest(withoutAddress.current, { path, headers: { Host: 'evil.example' } });
+		expect(status).toBe(200);
+		expect(text).not.toContain('evil.example');
+	}
 });

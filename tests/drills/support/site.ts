@@ -1,6 +1,7 @@
 import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
 import { startRedis, type TestRedis } from '#tests/support/redis.ts';
 import { type ProcessLimits, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { WIDE_LIMITS } from '#tests/support/wide-limits.ts';
 import { startWorkerProcess, type WorkerProcess } from '#tests/support/worker-process.ts';
 
 /** An installation of separate processes, on its own database and data folder. */
@@ -27,16 +28,7 @@ export type SiteOptions = {
 	isLimited?: boolean;
 };
 
-const UNLIMITED = {
-	LIMIT_LOGIN_PER_EMAIL: '100000',
-	LIMIT_LOGIN_PER_ADDRESS: '100000',
-	LIMIT_LOGIN_PER_ACCOUNT: '100000',
-	LIMIT_OPEN_PER_ADDRESS: '100000',
-	LIMIT_RESULTS_PER_ADDRESS: '100000',
-	LIMIT_CERTIFICATES_PER_ADDRESS: '100000',
-	LIMIT_CODE_MISSES_PER_NETWORK: '100000',
-	LIMIT_CALLS_PER_TOKEN: '1000000',
-};
+const UNLIMITED = { ...WIDE_LIMITS, LIMIT_LOGIN_PER_EMAIL: '1000000' };
 
 /** Starts an installation, runs `work`, and always stops all its processes. */
 export const withSite = async <T>(options: SiteOptions, work: (site: Site) => Promise<T>): Promise<T> => {

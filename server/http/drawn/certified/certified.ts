@@ -85,7 +85,8 @@ export const certifiedPage: DrawnPage = {
 	draw: async ({ deps, call, query }) => {
 		const { locale, limitKey } = call;
 		const search = readSearch(query);
-		// Shares the limit of the calls for the same data, so that scraping pages gains nothing.
+		// Shares the limits of the calls for the same data, so that scraping pages gains nothing.
+		await deps.limits.spend('search', 'certified.list', limitKey);
 		await deps.limits.callsPerToken.consume(`address-${limitKey}`);
 		const { lang: _, ...asked } = search;
 		const [{ rows, meta }, prefectures] = await fromReplica(deps, null, (db) => {

@@ -96,7 +96,7 @@ const drawDone = (known: Known): Drawn => {
 
 /** Limits calls by address, as for other links in mails, and counts opening and clicking separately. */
 const limit = ({ deps, call }: Asked, what: 'seen' | 'clicked'): Promise<void> =>
-	deps.limits.open.link(`${UNSUBSCRIBE_PATH} ${what} ${call.limitKey}`);
+	deps.limits.spend('link', `${UNSUBSCRIBE_PATH} ${what}`, call.limitKey);
 
 export const unsubscribePage: DrawnPage = {
 	path: UNSUBSCRIBE_PATH,
