@@ -62,7 +62,7 @@ export const serveMetrics = async (
 	if (config.workerMetricsPort === null) return async () => {};
 	const server = createServer(async (request, response) => {
 		const isAsked = request.method === 'GET' && request.url === '/metrics';
-		if (!isAsked || !mayReadMetrics(request, config.metricsToken)) {
+		if (!isAsked || !mayReadMetrics(request, config)) {
 			response.writeHead(404).end();
 			return;
 		}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Link, useLocation, useSearchParams } from 'wouter';
+import { Link, useLocation } from 'wouter';
 import { z } from 'zod';
 import { failureOf } from '#client/base/failure.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -10,6 +10,7 @@ import { Facts } from '#client/ui/layout.tsx';
 import { Banner } from '#client/ui/states.tsx';
 import { resetByTokenBody } from '#shared/accounts/schemas.ts';
 import { AccountPage } from './account-page.tsx';
+import { useLinkToken } from './link-token.ts';
 
 const schema = z.object({ password: resetByTokenBody.password });
 
@@ -88,8 +89,7 @@ const AccountFacts = ({ account }: { account: LinkedAccount }) => {
 /** Sets a password with the token of a mailed link, then leads to the login. */
 export const SetPassword = ({ set, login, account, unusable, withoutToken, forgot }: SetPasswordProps) => {
 	const { t } = useText();
-	const [parameters] = useSearchParams();
-	const token = parameters.get('token') ?? '';
+	const token = useLinkToken();
 	const [isRefused, setRefused] = useState(false);
 	const onward = !token || unusable || isRefused ? forgot : { to: login, text: t('accounts.setToLogin') };
 	return (

@@ -1,4 +1,3 @@
-import { linkOrigin } from '#server/base/config.ts';
 import type { ComposeDeps, Composer, MailRow } from '#server/notify/composed.ts';
 import { footerOf } from '#server/notify/footer.ts';
 import type { Letter } from '#server/notify/letter.ts';
@@ -6,6 +5,7 @@ import { wordedInstant } from '#shared/dates.ts';
 import { companyPages } from '#shared/pages/company.ts';
 import { serverText } from '#shared/texts/server.ts';
 import type { User } from './queries.ts';
+import { tokenLink } from './token-link.ts';
 import { undoTokenOf } from './undo-token.ts';
 
 type Said = Pick<Letter, 'paragraphs' | 'action'>;
@@ -14,6 +14,8 @@ type Said = Pick<Letter, 'paragraphs' | 'action'>;
 const sayOwn = (deps: ComposeDeps, { locale, data }: MailRow, { area }: User, time: string): Said => {
 	const { email = '', nonce = '' } = data;
 	const token = undoTokenOf(deps, String(nonce));
+	// One page for both areas; it leads to the sign-in of the account's area afterward.
+	const page = `${companyPages.emailChange}${area === 'console' ? '?area=console' : ''}`;
 	return {
 		paragraphs: [
 			serverText(locale, 'accounts.emailChangedTo', { email, time }),
@@ -22,8 +24,7 @@ const sayOwn = (deps: ComposeDeps, { locale, data }: MailRow, { area }: User, ti
 		],
 		action: {
 			label: serverText(locale, 'accounts.undoAction'),
-			// One page for both areas; it leads to the sign-in of the account's area afterward.
-			href: `${linkOrigin(deps.config)}${companyPages.emailChange}?token=${token}${area === 'console' ? '&area=console' : ''}`,
+			href: tokenLink(deps.config, page, token),
 		},
 	};
 };

@@ -1,4 +1,3 @@
-import { linkOrigin } from '#server/base/config.ts';
 import type { Composer } from '#server/notify/composed.ts';
 import { footerOf } from '#server/notify/footer.ts';
 import { companyPages } from '#shared/pages/company.ts';
@@ -7,6 +6,7 @@ import { serverText } from '#shared/texts/server.ts';
 import { invitationWords } from './invitation-words.ts';
 import { LINK_LIFETIME_MS } from './password-links.ts';
 import { openLink } from './reset-links.ts';
+import { tokenLink } from './token-link.ts';
 
 /** Mail with the link that an administrator sends instead of a password. */
 export const composePasswordLink: Composer = async (deps, mail, user) => {
@@ -32,7 +32,7 @@ export const composePasswordLink: Composer = async (deps, mail, user) => {
 			],
 			action: {
 				label: serverText(locale, 'accounts.linkMailAction'),
-				href: `${linkOrigin(deps.config)}${page}?token=${token}`,
+				href: tokenLink(deps.config, page, token),
 			},
 			footer: footerOf(deps, locale),
 			unsubscribe: null,

@@ -1,10 +1,10 @@
-import { linkOrigin } from '#server/base/config.ts';
 import type { Composer } from '#server/notify/composed.ts';
 import { footerOf } from '#server/notify/footer.ts';
 import { companyPages } from '#shared/pages/company.ts';
 import { consolePages } from '#shared/pages/console.ts';
 import { serverText } from '#shared/texts/server.ts';
 import { openLink } from './reset-links.ts';
+import { tokenLink } from './token-link.ts';
 
 const LINK_LIFETIME_MS = 60 * 60 * 1000;
 
@@ -21,7 +21,7 @@ export const composePasswordReset: Composer = async (deps, mail, user) => {
 			paragraphs: [serverText(locale, 'accounts.resetMailText'), serverText(locale, 'accounts.resetMailUnasked')],
 			action: {
 				label: serverText(locale, 'accounts.resetMailAction'),
-				href: `${linkOrigin(deps.config)}${page}?token=${token}`,
+				href: tokenLink(deps.config, page, token),
 			},
 			footer: footerOf(deps, locale),
 			unsubscribe: null,

@@ -15,7 +15,7 @@ export const mountMetrics = (app: FastifyInstance, deps: Deps, watched: Watched)
 		metrics.countRequest(labels, reply.elapsedTime / 1000);
 	});
 	app.get('/metrics', async (request, reply) => {
-		if (!mayReadMetrics(request, deps.config.metricsToken)) throw notFound();
+		if (!mayReadMetrics(request, deps.config)) throw notFound();
 		return reply
 			.header('Content-Type', metrics.contentType)
 			.header('Cache-Control', 'no-store')

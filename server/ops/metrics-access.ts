@@ -1,6 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { BlockList } from 'node:net';
+import type { Config } from '#server/base/config.ts';
 
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
@@ -23,6 +24,11 @@ const digest = (text: string): Buffer => createHash('sha256').update(text).diges
 const holdsToken = ({ headers }: Asking, token: string | null): boolean =>
 	token !== null && timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 
-/** Metrics are for requests from this machine, and for holders of METRICS_TOKEN. */
-export const mayReadMetrics = (asking: Asking, token: string | null): boolean =>
-	isLocal(asking) || holdsToken(asking, token);
+/**
+ * Metrics are for holders of METRICS_TOKEN, and outside production for requests from this machine: in production a proxy on the same
+ * machine that adds no header would pass on anybody's.
+ */
+export const mayReadMetrics = (
+	asking: Asking,
+	{ metricsToken, production }: Pick<Config, 'metricsToken' | 'production'>,
+): boolean => (!production && isLocal(asking)) || holdsToken(asking, metricsToken);

@@ -27,7 +27,7 @@ const logIn = async (page: Page, email: string, password: string): Promise<void>
 const undoLinkTo = async (app: TestApp, formerEmail: string): Promise<string> => {
 	await tellOfEvents(app);
 	const mail = await composedMail(app, 'email_changed', formerEmail);
-	return /\/app\/email-change\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+	return /\/app\/email-change#token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 };
 
 const openAccount = (page: Page) =>

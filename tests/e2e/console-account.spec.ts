@@ -31,7 +31,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await expect(page.getByRole('main').getByText(message)).toBeVisible();
 
 			const mail = await resetMail(app, user.email, locale);
-			const link = /\/console\/reset-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
+			const link = /\/console\/reset-password#token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '';
 			await page.goto(link);
 			await expectScreen(page, t.accounts.setTitle, locale);
 			await page.getByLabel(t.labels.accounts.new_password).fill('short');

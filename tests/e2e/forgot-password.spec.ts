@@ -38,7 +38,7 @@ for (const locale of ['ja', 'en'] as const) {
 			await expectScreen(page, t.forgot.title, locale);
 
 			const mail = await forgottenMail(app, 'password_reset', owner.user.email, locale);
-			await page.goto(/\/app\/set-password\?token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
+			await page.goto(/\/app\/set-password#token=[\w-]+/.exec(mail?.text ?? '')?.[0] ?? '');
 			await page.getByLabel(t.labels.accounts.new_password).fill('a password of my own');
 			await page.getByRole('button', { name: t.accounts.setAction }).click();
 			await expect(page.getByLabel(t.labels.accounts.email)).toHaveValue(owner.user.email);

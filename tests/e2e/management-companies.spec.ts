@@ -117,7 +117,7 @@ test('an application becomes a company, is handled with it, and stands in the au
 	await expectScreen(page, words.newTitle, 'ja');
 	await page.getByRole('button', { name: words.create }).click();
 	await expect(page.getByRole('heading', { level: 1, name: companyName })).toBeVisible();
-	expect((await composedMail(app, 'password_link', email))?.text).toContain('/app/set-password?token=');
+	expect((await composedMail(app, 'password_link', email))?.text).toContain('/app/set-password#token=');
 
 	await page.goto(`/console/inquiries?q=${encodeURIComponent(companyName)}`);
 	const row = page.getByRole('row').last();

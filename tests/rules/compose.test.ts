@@ -233,17 +233,22 @@ describe('the proxy', () => {
 		).toEqual([]);
 	});
 
-	it('logs a server that does not answer without the address of who asked, and without the token of a link', () => {
-		const filtered = linesIn('\tlog {\n').map(([field, filter]) => `${field} ${filter}`);
-		for (const field of ['remote_ip', 'remote_port', 'client_ip', 'headers']) {
-			expect(filtered).toContain(`request>${field} delete`);
+	it('logs a server that does not answer without who asked and what was answered', () => {
+		const filtered = linesIn('(masked) {\n').map(([field, filter]) => `${field} ${filter}`);
+		for (const field of [
+			'request>remote_ip',
+			'request>remote_port',
+			'request>client_ip',
+			'request>headers',
+			'resp_headers',
+		]) {
+			expect(filtered).toContain(`${field} delete`);
 		}
-		expect(filtered).toContain('request>uri regexp');
-		const [, pattern = '', without = ''] = /request>uri regexp "([^"]+)" "([^"]+)"/.exec(caddyfile) ?? [];
-		for (const page of [pages.share, pages.result]) {
-			expect(withText(page, 'v1.to-ken').replace(new RegExp(pattern), without)).not.toContain('to-ken');
-		}
-		expect(pages.verify.replace(new RegExp(pattern), without)).toBe(pages.verify);
+		expect(linesIn('\tlog {\n')).toContainEqual(['import', 'masked']);
+	});
+
+	it('answers nothing below /metrics', () => {
+		expect(linesIn('{$SITE_ADDRESS:http://:80} {')).toContainEqual(['respond', '/metrics*', '404']);
 	});
 
 	it('has balanced braces', () => {

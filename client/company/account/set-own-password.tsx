@@ -1,6 +1,6 @@
 import '#client/company/texts.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'wouter';
+import { useLinkToken } from '#client/accounts/link-token.ts';
 import { type LinkedAccount, SetPassword } from '#client/accounts/set-password.tsx';
 import { api } from '#client/api/client.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
@@ -27,8 +27,7 @@ const useLinkedAccount = (token: string) => {
 /** Sets a password with the link of an invitation or reset mail. */
 export const SetOwnPassword = () => {
 	const { t } = useText();
-	const [parameters] = useSearchParams();
-	const linked = useLinkedAccount(parameters.get('token') ?? '');
+	const linked = useLinkedAccount(useLinkToken());
 	const set = api.app.session.setPassword.useMutation({ meta: { hasForm: true } });
 	const [why] = (linked.error && failureOf(linked.error).errors.token) ?? [];
 	return (

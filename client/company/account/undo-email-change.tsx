@@ -1,6 +1,7 @@
 import '#client/company/texts.ts';
 import { Link, useSearchParams } from 'wouter';
 import { AccountPage } from '#client/accounts/account-page.tsx';
+import { useLinkToken } from '#client/accounts/link-token.ts';
 import { api } from '#client/api/client.ts';
 import { failureOf } from '#client/base/failure.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -36,7 +37,7 @@ const Undo = ({ token }: { token: string }) => {
 export const UndoEmailChange = () => {
 	const { t } = useText();
 	const [parameters] = useSearchParams();
-	const token = parameters.get('token') ?? '';
+	const token = useLinkToken();
 	const login = parameters.get('area') === 'console' ? paths.login.console() : paths.login.company();
 	return (
 		<AccountPage title={t('company.account.undoTitle')}>

@@ -23,7 +23,7 @@ const set = (token: unknown) =>
 
 const accountOf = (token: unknown) => call(booted.current, 'POST', '/app/set_password/account', { body: { token } });
 
-const tokenIn = (text: string | undefined): string => /set-password\?token=([\w-]{43})\n/.exec(text ?? '')?.[1] ?? '';
+const tokenIn = (text: string | undefined): string => /set-password#token=([\w-]{43})\n/.exec(text ?? '')?.[1] ?? '';
 
 const company = async () => {
 	const owner = await makeCompanyUser(booted.current, { name: '石川 美穂' });
@@ -51,7 +51,7 @@ describe('a forgotten password of a company', () => {
 		const mail = await readMail(app, owner.user.email);
 		await app.stopWorker();
 		expect(mail.subject).toBe('【Kyosei】パスワード再設定のご案内');
-		const link = /^(http:\/\/\S+)\/app\/set-password\?token=([\w-]{43})$/m.exec(mail.text);
+		const link = /^(http:\/\/\S+)\/app\/set-password#token=([\w-]{43})$/m.exec(mail.text);
 		expect(link?.[1]).toBe(linkOrigin(app.deps.config));
 		expect((await set(link?.[2])).status).toBe(200);
 		expect((await owner.get('/app/me')).status).toBe(401);

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
 		expect(mail.subject).toBe('【Kyosei】パスワード再設定のご案内');
 		expect(mail.text).toContain(`${assessor.user.name} 様`);
 		expect(mail.text).not.toContain('evil.example');
-		const link = /^(http:\/\/\S+)\/console\/reset-password\?token=([\w-]{43})$/m.exec(mail.text);
+		const link = /^(http:\/\/\S+)\/console\/reset-password#token=([\w-]{43})$/m.exec(mail.text);
 		expect(link?.[1]).toBe(linkOrigin(app.deps.config));
 		const done = await reset(link?.[2]);
 		expect([done.status, done.message]).toEqual([200, 'The password was reset. Log in with the new password.']);
@@ -189,7 +189,7 @@ describe('with PUBLIC_URL', () => {
 		const app = withPublicUrl.current;
 		const admin = await makeConsoleAdmin(app);
 		const mail = await resetMail(app, admin.user.email);
-		expect(mail?.text).toMatch(/\nhttps:\/\/kyosei\.example\/console\/reset-password\?token=[\w-]{43}\n/);
+		expect(mail?.text).toMatch(/\nhttps:\/\/kyosei\.example\/console\/reset-password#token=[\w-]{43}\n/);
 	});
 
 	it('limits each of both calls per address', async () => {

@@ -42,7 +42,7 @@ const changeEmail = async (person: Person, from: string, to: string): Promise<st
 	const answer = await person.post(PROFILE, { name: person.user.name, email: to });
 	expect(answer.status).toBe(200);
 	const { text } = await readMail(booted.current, from);
-	return /^http\S+\/app\/email-change\?token=([\w-]{43})$/m.exec(text)?.[1] ?? '';
+	return /^http\S+\/app\/email-change#token=([\w-]{43})$/m.exec(text)?.[1] ?? '';
 };
 
 const signInAgain = async (person: Person, email: string): Promise<Person> => {
@@ -201,7 +201,7 @@ describe('an email that is changed in the list of accounts', () => {
 		const changed = freshEmail();
 		expect((await admin.put(`/console/admin_users/${id}`, { name, email: changed, role: 0 })).status).toBe(200);
 		const { text } = await readMail(app, email);
-		const token = /\/app\/email-change\?token=([\w-]{43})&area=console$/m.exec(text)?.[1];
+		const token = /\/app\/email-change\?area=console#token=([\w-]{43})$/m.exec(text)?.[1];
 		const forgotten = await resetMail(app, changed);
 		expect((await undo(token)).status).toBe(200);
 		expect((await findUserRow(app, id))?.email).toBe(email);

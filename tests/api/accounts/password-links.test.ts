@@ -94,7 +94,7 @@ describe.each<Area>(['app', 'console'])('a link to set a password, in the area %
 		expect(mail?.subject).toBe('【Kyosei】パスワード設定のご案内');
 		expect(mail?.text).toContain('現在のパスワードを使えます');
 		const origin = linkOrigin(booted.current.deps.config);
-		expect(mail?.text).toMatch(new RegExp(`^${origin}${PAGE[area]}\\?token=[\\w-]{43}$`, 'm'));
+		expect(mail?.text).toMatch(new RegExp(`^${origin}${PAGE[area]}#token=[\\w-]{43}$`, 'm'));
 		const token = (await tokenTo(email)) ?? '';
 		expect((await person.get(`/${area}/me`)).status).toBe(200);
 		expect((await logIn(area, email, PASSWORD)).status).toBe(200);
@@ -203,7 +203,7 @@ it('the link comes by mail from the worker', async () => {
 	await app.startWorker();
 	await sendTo(owner, member);
 	const mail = await readMail(app, member.user.email);
-	const token = /set-password\?token=([\w-]{43})$/m.exec(mail.text)?.[1] ?? '';
+	const token = /set-password#token=([\w-]{43})$/m.exec(mail.text)?.[1] ?? '';
 	expect((await setPassword('app', token)).status).toBe(200);
 	await app.stopWorker();
 });

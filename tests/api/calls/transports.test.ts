@@ -1,7 +1,5 @@
-import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { Validator } from '@seriousme/openapi-schema-validator';
-import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
@@ -12,21 +10,10 @@ import { companyForm } from '#tests/support/companies.ts';
 import { openPath } from '#tests/support/documented-answers.ts';
 import { PASSWORD } from '#tests/support/factories.ts';
 import { callRest, callTrpc, type ProcedureOptions } from '#tests/support/procedures.ts';
+import { collectRoutes } from '#tests/support/routes.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
-/** All routes, collected with a Fastify hook while the app boots. */
-const routes: { method: string; url: string }[] = [];
-const collectRoutes = (message: unknown): void => {
-	const { fastify } = message as { fastify: FastifyInstance };
-	fastify.addHook('onRoute', ({ method, url }) => {
-		for (const one of [method].flat()) routes.push({ method: one, url });
-	});
-};
-subscribe('fastify.initialization', collectRoutes);
-afterAll(() => {
-	unsubscribe('fastify.initialization', collectRoutes);
-});
-
+const routes = collectRoutes();
 const booted = withApp();
 
 let world: WholeWorld;

@@ -277,4 +277,22 @@ describe('the metrics', () => {
 			expect(answer.status).toBe(404);
 		}
 	});
+
+	const inProduction = withApp({
+		env: {
+			NODE_ENV: 'production',
+			PUBLIC_URL: 'https://kyosei.example.com',
+			APP_SECRET: 'NmQ3YzI5ZjE0YjA4NWUzYWQ5MjZjNzEwZjU4YmUz',
+			METRICS_TOKEN: TOKEN,
+		},
+	});
+
+	it.each(['/metrics', '/metrics/', '/%6detrics', '/metrics?x=1'])(
+		'are in production for the token alone, also from this machine: %s',
+		async (path) => {
+			const app = { ...inProduction.current, url: inProduction.current.serverUrl };
+			expect((await visit(app, path)).status).toBe(404);
+			expect((await visit(app, path, { Authorization: `Bearer ${TOKEN}` })).status).toBe(200);
+		},
+	);
 });
