@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isCalendarDate } from './dates.ts';
 import { foldPassword } from './folded-password.ts';
 import { toHalfWidth } from './half-width.ts';
+import { idInPath } from './id-in-path.ts';
 import { LIMITS } from './limits.ts';
 import { readMailAddress } from './mail-address.ts';
 import { isInOrder, isManyLines, isOneLine, showsItself } from './visible-text.ts';
@@ -151,8 +152,12 @@ export const listOf = <T extends z.ZodType>(element: T, max: number) =>
 		return value;
 	}, z.array(element).max(max));
 
-/** The id of a record in a path. */
-export const pathId = () => z.coerce.number<number>().int().min(1).max(LIMITS.integer);
+/** The id of a record in a path or query; over REST in canonical digits. */
+export const pathId = <Sent = number>() =>
+	z.preprocess<unknown, ReturnType<typeof id>, Sent>(
+		(sent) => (typeof sent === 'string' ? (idInPath(sent) ?? Number.NaN) : sent),
+		id(),
+	);
 
 /** `true` or `false` in a query string, also as `1` or `0`. */
 export const queryFlag = () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pathId } from './path-id.ts';
+import { idInPath } from './id-in-path.ts';
 
 it.each([
 	['1', 1],
@@ -10,10 +10,14 @@ it.each([
 	['01', null],
 	['-1', null],
 	['1.5', null],
-	['1e3', null],
+	['1e0', null],
+	['1.0', null],
+	['0x1', null],
+	['+1', null],
+	['１', null],
 	[' 1', null],
 	['', null],
 	[undefined, null],
 ])('%s in a path is %s', (text, id) => {
-	expect(pathId(text)).toBe(id);
+	expect(idInPath(text)).toBe(id);
 });

@@ -1,8 +1,7 @@
-/** Ids are 32-bit integers in the database. */
-const MAX_ID = 2_147_483_647;
+import { LIMITS } from './limits.ts';
 
-/** Parses an id in a path; null if invalid. */
-export const pathId = (text: string | undefined): number | null => {
-	const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : MAX_ID + 1;
-	return id <= MAX_ID ? id : null;
+/** The id in a path or query: canonical decimal digits, so that a record has one address. Null if it is none. */
+export const idInPath = (text: string | undefined): number | null => {
+	const id = /^[1-9]\d{0,9}$/.test(text ?? '') ? Number(text) : Number.POSITIVE_INFINITY;
+	return id <= LIMITS.integer ? id : null;
 };

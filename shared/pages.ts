@@ -1,3 +1,4 @@
+import { idInPath } from './id-in-path.ts';
 import { companyPages } from './pages/company.ts';
 import { consolePages } from './pages/console.ts';
 import { PARAMETER, pages } from './pages/public.ts';
@@ -34,8 +35,11 @@ export const PAGE_PATTERNS: readonly string[] = leavesOf({
 
 /** Matches like the client's router: case-insensitive, with or without a trailing slash. */
 const PAGES = new RegExp(
-	`^(?:${PAGE_PATTERNS.map((pattern) => pattern.replace(PARAMETER, '\\d{1,10}').replace(/\/$/, '')).join('|')})/?$`,
+	`^(?:${PAGE_PATTERNS.map((pattern) => pattern.replace(PARAMETER, '(\\d{1,10})').replace(/\/$/, '')).join('|')})/?$`,
 	'i',
 );
 
-export const isPage = (path: string): boolean => PAGES.test(path);
+export const isPage = (path: string): boolean =>
+	PAGES.exec(path)
+		?.slice(1)
+		.every((id: string | undefined) => id === undefined || idInPath(id) !== null) ?? false;

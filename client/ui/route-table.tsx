@@ -1,6 +1,6 @@
 import { type ComponentType, Fragment, lazy, type ReactNode } from 'react';
 import { type DefaultParams, Route, Switch } from 'wouter';
-import { pathId } from '#client/base/path-id.ts';
+import { idInPath } from '#shared/id-in-path.ts';
 import { PARAMETER } from '#shared/pages/public.ts';
 
 type ParameterOf<Path> = Path extends `${string}:${infer Name}/${infer Rest}`
@@ -26,7 +26,7 @@ const idsIn = (path: string | RegExp, parameters: DefaultParams): Record<string,
 	const names = typeof path === 'string' ? (path.match(PARAMETER) ?? []) : [];
 	const ids: Record<string, number> = {};
 	for (const name of names.map((parameter) => parameter.slice(1))) {
-		const id = pathId(parameters[name]);
+		const id = idInPath(parameters[name]);
 		if (id === null) return null;
 		ids[name] = id;
 	}

@@ -35,6 +35,16 @@ describe('a JSON body', () => {
 		expect(refusal(text)).toBe(400);
 	});
 
+	it.each([[0xff], [0xc3], [0xed, 0xa0, 0x80], [0xc0, 0xaf], [0xf5, 0x80, 0x80, 0x80]])(
+		'is refused, not changed, with bytes that are no UTF-8: %j',
+		(...bytes) => {
+			const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from(bytes), Buffer.from('"}')]);
+			expect(() => parseJson(body, 10)).toThrow(
+				expect.objectContaining({ status: 400, code: 'common.invalidEncoding' }),
+			);
+		},
+	);
+
 	it.each([
 		'{"__proto__":1}',
 		'{"a":[{"\\u005f_proto_\\u005f" : {}}]}',

@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { AppError, invalidField } from '#server/base/errors.ts';
 
 const MAX_DEPTH = 32;
@@ -46,9 +47,11 @@ const isPrototypeKey = (bytes: Buffer, start: number, end: number): boolean => {
 /**
  * Checks JSON in one pass over its bytes, before anything is allocated. Takes a fraction of the time of parsing; the
  * syntax is left to the parser.
- * @throws AppError 422 if nested too deep, with too many elements or a `__proto__` key
+ * @throws AppError 400 if they are no UTF-8; 422 if nested too deep, with too many elements or a `__proto__` key
  */
 export const assertBounded = (bytes: Buffer, maxElements: number): void => {
+	// Decoding would replace what is no UTF-8 by U+FFFD, unnoticed.
+	if (!isUtf8(bytes)) throw new AppError('common.invalidEncoding', { status: 400 });
 	let depth = 0;
 	let elements = 0;
 	const refuse = (): never => {
@@ -70,7 +73,7 @@ export const assertBounded = (bytes: Buffer, maxElements: number): void => {
 
 /**
  * Parses a JSON body.
- * @throws AppError 400 for invalid JSON; 422 if nested too deep, with too many elements or a `__proto__` key
+ * @throws AppError 400 for invalid JSON or UTF-8; 422 if nested too deep, with too many elements or a `__proto__` key
  */
 export const parseJson = (bytes: Buffer, maxElements: number): unknown => {
 	assertBounded(bytes, maxElements);

@@ -47,10 +47,18 @@ type Fields = Record<string, unknown>;
 /** Where the file is stored, its maximum size, and the check before it is read. */
 type Target = { file: string; maximum: number; admit: (fields: Readonly<Fields>) => Promise<void> };
 
+/** The form's parser replaces what is no UTF-8 by U+FFFD, which nobody types. @throws AppError 400 */
+const decodedField = (value: unknown): unknown => {
+	if (typeof value === 'string' && value.includes('\ufffd')) {
+		throw new AppError('common.invalidEncoding', { status: 400 });
+	}
+	return value;
+};
+
 const readParts = async (request: FastifyRequest, { file, maximum, admit }: Target): Promise<Fields> => {
 	const fields: Fields = {};
 	for await (const part of request.parts({ limits: { ...FORM_LIMITS, fileSize: maximum } })) {
-		if (part.type === 'field') fields[part.fieldname] = part.value;
+		if (part.type === 'field') fields[part.fieldname] = decodedField(part.value);
 		else {
 			await admit(fields);
 			const upload = await saveFile(part, file, maximum);

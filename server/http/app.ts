@@ -3,7 +3,7 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { AppError, notFound } from '#server/base/errors.ts';
+import { AppError } from '#server/base/errors.ts';
 import { spentBy } from '#server/base/origin.ts';
 import { callOf } from '#server/calls/context.ts';
 import { CSRF_COOKIE_PATH, setCsrfCookie } from '#server/calls/csrf.ts';
@@ -113,6 +113,14 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 	);
 };
 
+/** JSON that does not say so is of one moment and one caller: a 404 of today may be there tomorrow. */
+const keepJsonOutOfCaches = (app: FastifyInstance): void => {
+	app.addHook('onSend', async (_request, reply) => {
+		const isJson = String(reply.getHeader('content-type') ?? '').startsWith('application/json');
+		if (isJson && !reply.hasHeader('cache-control')) reply.header('Cache-Control', 'no-store');
+	});
+};
+
 /** Builds the web server without listening. */
 export const buildApp = async (
 	deps: Deps,
@@ -133,9 +141,10 @@ export const buildApp = async (
 		// Slow header attacks (Slowloris): Node's default check interval is 30 seconds.
 		http: { headersTimeout: 15_000, connectionsCheckingInterval: 2_000 },
 		connectionTimeout: 60_000,
-		// URLs that cannot be decoded get 404.
+		// URLs that cannot be decoded; no hook sees them.
 		frameworkErrors: (_error, request, reply) => {
-			sendFailure(reply, failureOf(notFound(), callOf(request).locale));
+			const refused = new AppError('common.invalidAddress', { status: 400 });
+			sendFailure(reply.header('Cache-Control', 'no-store'), failureOf(refused, callOf(request).locale));
 		},
 		routerOptions: { maxParamLength: MAX_PARAMETER, ignoreTrailingSlash: true },
 	});
@@ -155,6 +164,7 @@ export const buildApp = async (
 		crossOriginEmbedderPolicy: false,
 	});
 	switchOffFeatures(app);
+	keepJsonOutOfCaches(app);
 	handleErrors(app, deps);
 	logRequests(app, deps);
 	closeIdleWhileDraining(app);

@@ -2,6 +2,7 @@ import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from '#server/base/errors.ts';
 import { requestContext } from '#server/calls/context.ts';
+import { budgetOf } from '#server/calls/cost.ts';
 import { BODY_LIMITS } from '#server/calls/define.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { type Failure, loggable } from '#server/calls/failure.ts';
@@ -14,13 +15,21 @@ import { limitUnannounced, refuseOver } from './body-limits.ts';
 import { traceOf } from './untraced.ts';
 
 const MAX_BATCH = 50;
+/** Calls of a batch that are counted in a budget, as many as our client sends at once: their refusals take time, too. */
+const MAX_HEAVY = 20;
 
 const limitOfCall = new Map(listOperations(operations).map(({ name, operation }) => [name, operation.bodyLimit]));
+
+const heavyCalls: ReadonlySet<string> = new Set(
+	listOperations(operations).flatMap(({ name, operation }) => (budgetOf(operation.cost) === null ? [] : [name])),
+);
 
 const callsOf = (request: FastifyRequest): string[] => (request.params as { path: string }).path.split(',');
 
 const limitBatch = async (request: FastifyRequest): Promise<void> => {
-	if (callsOf(request).length > MAX_BATCH) throw new AppError('common.tooLarge', { status: 413 });
+	const calls = callsOf(request);
+	const heavy = calls.filter((name) => heavyCalls.has(name));
+	if (calls.length > MAX_BATCH || heavy.length > MAX_HEAVY) throw new AppError('common.tooLarge', { status: 413 });
 };
 
 /** Limit of a batch: the sum of its calls' limits, at most that of the largest call. */
@@ -49,6 +58,8 @@ const longestWait = (failures: readonly Failure[]): Record<string, string> =>
 export const mountTrpc = (app: FastifyInstance, deps: Deps): void => {
 	const router = createAppRouter();
 	const handle = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+		// No hook sees the headers of tRPC's answer.
+		reply.header('Cache-Control', 'no-store');
 		const bytes = request.body instanceof Buffer ? request.body : null;
 		if (bytes) request.body = bytes.toString('utf8');
 		return fastifyRequestHandler({

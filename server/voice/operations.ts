@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { BODY_LIMITS, company, consoleStaff, open } from '#server/calls/define.ts';
 import { roundOf } from '#shared/assessment/round.ts';
 import { requestVersion } from '#shared/evidence/requests.ts';
-import { id, pathId } from '#shared/fields.ts';
+import { pathId } from '#shared/fields.ts';
 import { resultQuery } from '#shared/reports/schemas.ts';
 import {
 	openedRound,
@@ -25,7 +25,7 @@ import { statementsIn } from './texts.ts';
 
 const params = { id: pathId() };
 
-const progressQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
+const progressQuery = { progress_id: pathId() };
 
 /** Beside the message of a 422, unless it is the body that has the wrong form. */
 const answerRefused = z.object({ code: z.enum(['answers_incomplete', 'code_invalid']).optional() });

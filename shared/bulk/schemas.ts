@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, listOf } from '#shared/fields.ts';
+import { id, listOf, pathId } from '#shared/fields.ts';
 import { FINALISERS } from '#shared/finalising/four-eyes.ts';
 import { periodBody } from '#shared/progresses/schemas.ts';
 import { MAX_ROWS } from './limits.ts';
@@ -33,7 +33,7 @@ export const finalisePreviewQuery = {
 	ids: z
 		.string()
 		.transform((text) => text.split(',').filter((part) => part !== ''))
-		.pipe(z.array(z.coerce.number<string>().pipe(id()), { error: 'validation.choice' }).max(MAX_ROWS))
+		.pipe(z.array(pathId<string>(), { error: 'validation.choice' }).max(MAX_ROWS))
 		.default([]),
 };
 

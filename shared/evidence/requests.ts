@@ -3,7 +3,7 @@ import { person } from '#shared/answering/schemas.ts';
 import { AGEINGS } from '#shared/assessment/age.ts';
 import { namedQuestion } from '#shared/checking/schemas.ts';
 import { assignedFilter } from '#shared/companies/assigned.ts';
-import { commentText, dateOnly, emptied, id, instant, listOf, queryFlag, version } from '#shared/fields.ts';
+import { commentText, dateOnly, emptied, id, instant, listOf, pathId, queryFlag, version } from '#shared/fields.ts';
 import { documentFile } from '#shared/files/documents.ts';
 import { listQuery } from '#shared/lists.ts';
 import { companyFilters, month } from '#shared/programme/filters.ts';
@@ -35,7 +35,7 @@ export const openSeveralBody = {
 	due_on: dueOn(),
 };
 
-export const askableQuestionsQuery = { progress_id: z.coerce.number<number>().pipe(id()) };
+export const askableQuestionsQuery = { progress_id: pathId() };
 
 /** A question on which evidence can be requested, with the initial text of a request. */
 export const askableQuestion = namedQuestion.extend({ ready_request: z.string() });
@@ -50,7 +50,7 @@ export const decideRequestBody = { version: version() };
 
 export const requestsQuery = {
 	...listQuery(['created_at', 'due_on', 'answered_at', 'updated_at', 'since']),
-	progress_id: z.coerce.number<number>().pipe(id()).optional(),
+	progress_id: pathId().optional(),
 	status: z.enum(REQUEST_STATES, { error: 'validation.choice' }).optional(),
 };
 /** As the programme's figures count requests: by the months in which they were sent, and the company. */

@@ -37,7 +37,7 @@ export type DecideObjectionInput = z.output<typeof decideObjectionInput>;
 
 export const objectionsQuery = {
 	...listQuery(['filed_at', 'due_on', 'decided_at']),
-	progress_id: z.coerce.number<number>().pipe(id()).optional(),
+	progress_id: pathId().optional(),
 	status: z.enum(OBJECTION_STATES, { error: 'validation.choice' }).optional(),
 };
 

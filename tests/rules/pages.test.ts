@@ -100,9 +100,17 @@ it.each([
 	expect(isPage(unknown)).toBe(false);
 });
 
-it.each(['/', '/terms/', '/Terms', '/app/assessment/categories/0', '/console/companies/new'])(
+it.each(['/', '/terms/', '/Terms', '/app/assessment/categories/1', '/console/companies/new'])(
 	'"%s" is a page',
 	(known) => {
 		expect(isPage(known)).toBe(true);
+	},
+);
+
+it.each(['0x1', '1.0', '1e0', ' 1', '%201', '+1', '01', '0', '2147483648'])(
+	'no page is at an id written so: %s',
+	(id) => {
+		expect(isPage('/console/companies/1')).toBe(true);
+		expect(isPage(`/console/companies/${id}`)).toBe(false);
 	},
 );

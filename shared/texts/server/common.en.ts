@@ -7,6 +7,8 @@ export const common: TextsLike<typeof ja> = {
 	notFound: 'Not found.',
 	methodNotAllowed: 'The {{method}} method is not supported. Supported methods: {{allowed}}.',
 	invalidJson: 'The content cannot be read because it is not valid JSON.',
+	invalidEncoding: 'The content cannot be read because it is not UTF-8.',
+	invalidAddress: 'The address cannot be read because it is not percent-encoded UTF-8.',
 	unsupportedType: 'This type of content is not accepted.',
 	tooLarge: 'The content is too large.',
 	tooSlow: 'The content arrived too slowly. Check your connection and send it again.',

@@ -4,6 +4,8 @@ export const common = {
 	notFound: '見つかりません。',
 	methodNotAllowed: '{{method}}は使えません。使えるメソッド: {{allowed}}',
 	invalidJson: '送信された内容を読み取れません（JSONの形式が正しくありません）。',
+	invalidEncoding: '送信された内容を読み取れません（文字コードがUTF-8ではありません）。',
+	invalidAddress: 'アドレスを読み取れません（「%」で始まる符号がUTF-8として正しくありません）。',
 	unsupportedType: 'この形式の内容は受け付けていません。',
 	tooLarge: '送信された内容が大きすぎます。',
 	tooSlow: '送信に時間がかかりすぎたため中断しました。通信状況を確認して、もう一度送信してください。',

@@ -145,9 +145,9 @@ describe('every refusal under /api is JSON', () => {
 		['the base itself', { path: '/api' }, 404],
 		['the base with a slash', { path: '/api/' }, 404],
 		['a known path with another after it', { path: '/api/app/me/more' }, 404],
-		['a broken escape', { path: '/api/%zz' }, 404],
-		['a broken escape in an id', { path: '/api/console/companies/%E0%A4%A' }, 404],
-		['an escape that is no character', { path: '/api/file/%ff%fe' }, 404],
+		['a broken escape', { path: '/api/%zz' }, 400],
+		['a broken escape in an id', { path: '/api/console/companies/%E0%A4%A' }, 400],
+		['an escape that is no character', { path: '/api/file/%ff%fe' }, 400],
 		['a NUL in the path', { path: '/api/file/documents%00x' }, 401],
 		['a trailing slash', { path: '/api/app/me/' }, 401],
 		['a very long path', { path: `/api/file/${'x'.repeat(12_000)}` }, 401],
@@ -168,10 +168,41 @@ describe('every refusal under /api is JSON', () => {
 			const answer = await send({ ...request, headers: { 'Accept-Language': language } });
 			expect(answer.status).toBe(status);
 			expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
+			expect(answer.headers['cache-control'], 'a cache may keep it').toBe('no-store');
 			expect(Object.keys(bodyOf(answer))).toEqual(['message']);
 			expect(bodyOf(answer).message).toMatch(said);
 		}
 	});
+
+	it.each([
+		['a certificate that is not there yet', { path: '/api/verify/0000-0000-0000' }, 404],
+		['a call without a session', { method: 'POST', path: MEMBERS }, 401],
+		['a page of the other area', { path: '/trpc/console.session.me' }, 401],
+		['a call that does not exist', { path: '/trpc/nothing' }, 404],
+		['what is ready', { path: '/readyz' }, 200],
+	] as [string, RawRequest, number][])('%s is in no cache', async (_name, request, status) => {
+		const answer = await send(request);
+		expect([answer.status, answer.headers['cache-control']]).toEqual([status, 'no-store']);
+	});
+
+	it('a body that is no UTF-8 is refused with words, and nothing of it is stored', async () => {
+		const body = Buffer.concat([Buffer.from('{"name":"'), Buffer.from([0x93, 0xfa]), Buffer.from('"}')]);
+		const headers = { ...english, ...bearer(owner), 'Content-Type': 'application/json' };
+		for (const path of [MEMBERS, '/trpc/app.members.add']) {
+			const answer = await send({ method: 'POST', path, headers, body });
+			expect(answer.status).toBe(400);
+			expect(answer.text).toContain('The content cannot be read because it is not UTF-8.');
+		}
+	});
+
+	it.each(['0x1', '1.0', '1e0', '%201', '+1', '01', '1%20', '%EF%BC%91', '2147483648', '0', '-1'])(
+		'an id that is written otherwise is no id: %s',
+		async (id) => {
+			const path = `/api/app/company_users/${id}`;
+			const answer = await send({ method: 'DELETE', path, headers: bearer(owner) });
+			expect([answer.status, bodyOf(answer).message]).toEqual([404, '見つかりません。']);
+		},
+	);
 
 	it('HEAD answers like GET, without a body', async () => {
 		const [known, unknown] = [
