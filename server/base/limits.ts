@@ -153,6 +153,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	codeMissesPerNetwork: counter('code-network', config.codeMissesPerNetwork, redis),
 	/** Marks of unknown certificates: pages that embed a wrong code ask for it with every visitor. */
 	markMissesPerNetwork: counter('mark-network', config.codeMissesPerNetwork, redis),
+	/** Companies that a member of staff names in vain, per hour. */
+	interestMissesPerPerson: counter('interest-misses', config.openPerAddress, redis, HOUR_SECONDS),
 	/** Unknown and ended links of companies. */
 	shareMissesPerNetwork: counter('share-network', config.codeMissesPerNetwork, redis),
 	/** Unknown links to free results, and those that are over. */

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { auditedLimit } from '#server/accounts/audited-limit.ts';
 import { tellOfAssignments } from '#server/assessment/unassigned.ts';
 import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
@@ -54,19 +55,39 @@ const endAssignment = async (tx: Tx, { companyId, actor: { userId }, now, call }
 	return true;
 };
 
+type DeclareDeps = Pick<Deps, 'db' | 'clock' | 'limits' | 'auditCounter'>;
+
+/**
+ * The company by what was typed. Whoever may try names without end would learn which companies take part, so misses are limited;
+ * counted before, so that concurrent ones count too, and given back for a hit.
+ */
+const findLimited = async (
+	deps: DeclareDeps,
+	tx: Tx,
+	{ key, userId }: { key: string; userId: number },
+	call: CallContext,
+): Promise<{ id: number }> => {
+	const { interestMissesPerPerson: misses } = deps.limits;
+	await auditedLimit(deps, { name: 'console.interests.declare', userId }, call, () => misses.consume(String(userId)));
+	const found = await findCompanyByKey(tx, key);
+	await misses.reward(String(userId));
+	return found;
+};
+
 /**
  * Declares an interest of the actor in a company, and ends their assignment to it.
- * @throws 409 if it is declared already; 422 on `company_key` and `since_on`
+ * @throws TooManyAttempts after many companies that there are not; 409 if it is declared already; 422 on `company_key` and
+ * `since_on`
  */
 export const declareInterest = (
-	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
+	deps: DeclareDeps,
 	actor: ConsoleActor,
 	{ company_key: key, since_on: sinceOn, reason }: DeclareInterestInput,
 	call: CallContext,
 ): Promise<DeclaredInterest> =>
-	db.transaction(async (tx) => {
-		const now = clock.now();
-		const { id: companyId } = await findCompanyByKey(tx, key);
+	deps.db.transaction(async (tx) => {
+		const now = deps.clock.now();
+		const { id: companyId } = await findLimited(deps, tx, { key, userId: actor.userId }, call);
 		if (sinceOn > tokyoDate(now)) throw invalidField('since_on', 'interests.sinceLater');
 		await lockBoth(tx, companyId, actor.userId);
 		const own = and(
@@ -77,7 +98,7 @@ export const declareInterest = (
 		if ((await tx.$count(declaredInterests, own)) > 0) throw conflict('interests.declaredBefore');
 		const [declared] = await tx
 			.insert(declaredInterests)
-			.values({ userId: actor.userId, companyId, sinceOn, reason, declaredAt: now })
+			.values({ userId: actor.userId, companyId, companyKey: key, sinceOn, reason, declaredAt: now })
 			.returning({ id: declaredInterests.id });
 		if (!declared) throw new Error('no interest was declared');
 		await recordAudit(tx, {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { recordAudit } from '#server/audit/record.ts';
-import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
+import { type CallContext, type ConsoleActor, isAdmin } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
@@ -17,6 +17,7 @@ const listOwn = (executor: Executor, userId: number) =>
 		.select({
 			id: declaredInterests.id,
 			company: { id: companies.id, name: companies.companyName },
+			companyKey: declaredInterests.companyKey,
 			sinceOn: declaredInterests.sinceOn,
 			reason: declaredInterests.reason,
 			declaredAt: declaredInterests.declaredAt,
@@ -37,7 +38,7 @@ const listConfirmations = (executor: Executor, userId: number) =>
 /** What the actor has declared, and when they have to confirm it. */
 export const getOwnInterests = async (
 	{ db, clock }: Pick<Deps, 'db' | 'clock'>,
-	{ userId }: ConsoleActor,
+	{ userId, role }: ConsoleActor,
 ): Promise<OwnInterests> => {
 	const [rows, [confirmed], [account]] = await together(db, (one) => [
 		listOwn(one, userId),
@@ -47,8 +48,9 @@ export const getOwnInterests = async (
 	const now = clock.now();
 	const lastAt = confirmed?.at ?? account?.createdAt ?? now;
 	return {
-		interests: rows.map(({ sinceOn, declaredAt, ...row }) => ({
+		interests: rows.map(({ sinceOn, declaredAt, company, companyKey, ...row }) => ({
 			...row,
+			company: isAdmin({ role }) || companyKey === null ? company : { id: null, name: companyKey },
 			since_on: sinceOn,
 			declared_at: declaredAt.toISOString(),
 		})),

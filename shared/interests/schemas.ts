@@ -26,7 +26,8 @@ const company = z.object({ id: id(), name: z.string() });
 
 const ownInterest = z.object({
 	id: id(),
-	company,
+	/** As its row in the list for admins; for assessors, who may name companies that they do not see, what they typed. */
+	company: z.object({ id: id().nullable(), name: z.string() }),
 	since_on: z.string(),
 	reason: z.string(),
 	declared_at: instant(),
@@ -50,6 +51,7 @@ export const interestsQuery = {
 export type InterestsInput = z.output<z.ZodObject<typeof interestsQuery>>;
 
 export const interestRow = ownInterest.extend({
+	company,
 	user: assessor,
 	removed_at: instant().nullable(),
 	removed_by: assessor.nullable(),

@@ -15,6 +15,8 @@ export const declaredInterests = pgTable(
 		companyId: integer('company_id')
 			.notNull()
 			.references(() => companies.id, { onDelete: 'cascade' }),
+		/** By what the company was named; null where a former version stored the declaration. */
+		companyKey: text('company_key'),
 		sinceOn: date('since_on').notNull(),
 		reason: text('reason').notNull(),
 		declaredAt: createdAt(),

@@ -17,6 +17,7 @@ import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 /** Conflicts of interest: what staff declare, confirm and have removed. */
 
 const booted = withApp();
+const limited = withApp({ env: { LIMIT_OPEN_PER_ADDRESS: '2' } });
 let admin: Person;
 
 beforeAll(async () => {
@@ -54,7 +55,7 @@ describe('declaring a conflict of interest', () => {
 			expect([key, declared.status, declared.message]).toEqual([key, 200, 'Conflict of interest declared.']);
 			const own = await ownInterestsOf(assessor);
 			expect(own.interests).toMatchObject([
-				{ id: declared.data.id, company: { id: company.id, name: `株式会社${name}` }, reason: '以前の勤務先' },
+				{ id: declared.data.id, company: { id: null, name: key }, reason: '以前の勤務先' },
 			]);
 		}
 	});
@@ -70,6 +71,38 @@ describe('declaring a conflict of interest', () => {
 			expect(refused.errors.company_key?.[0]).toContain('There is no company');
 		}
 		expect((await ownInterestsOf(assessor)).interests).toEqual([]);
+	});
+
+	it('shows name and id to admins alone, and never to an assessor who named a number', async () => {
+		const app = booted.current;
+		const name = unique('他社');
+		const company = await makeCompany(app, { companyName: name });
+		const [assessor, other] = [await makeAssessor(app), await makeConsoleAdmin(app)];
+		await declareFor(assessor, company.registrationNumber);
+		const own = await assessor.get('/console/own_interests');
+		expect(own.text).not.toContain(name);
+		expect(own.text).not.toContain(`"company":{"id":${company.id}`);
+		expect((await ownInterestsOf(assessor)).interests[0]?.company.name).toBe(company.registrationNumber);
+		await declareFor(other, company.registrationNumber);
+		expect((await ownInterestsOf(other)).interests).toMatchObject([{ company: { id: company.id, name } }]);
+		expect((await listedInterests(admin, `?company_id=${company.id}`)).map((row) => row.company)).toEqual([
+			{ id: company.id, name },
+			{ id: company.id, name },
+		]);
+	});
+
+	it('is limited where companies are named in vain, each person apart', async () => {
+		const app = limited.current;
+		const company = await makeCompany(app);
+		const [assessor, other] = [await makeAssessor(app), await makeAssessor(app)];
+		const named = async (person: Person, key: string) => (await declareFor(person, key)).status;
+		expect(await named(assessor, '09-999991')).toBe(422);
+		expect(await named(assessor, '09-999992')).toBe(422);
+		expect(await named(assessor, '09-999993')).toBe(429);
+		expect(await named(assessor, company.registrationNumber)).toBe(429);
+		for (let hit = 0; hit < 3; hit++) {
+			expect(await named(other, (await makeCompany(app)).registrationNumber)).toBe(200);
+		}
 	});
 
 	it('asks for a number where several companies have the name', async () => {

@@ -1,0 +1,1 @@
+ALTER TABLE "declared_interests" ADD COLUMN "company_key" text;
