@@ -1,10 +1,11 @@
 import './texts.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
+import { shownState } from '#shared/objections/rules.ts';
 import type { ObjectionRow } from '#shared/objections/schemas.ts';
 
-const TONES = { filed: 'yellow', decided: 'green', withdrawn: 'grey' } as const satisfies Record<
-	ObjectionRow['status'],
+const TONES = { filed: 'yellow', decided: 'green', withdrawn: 'grey', cancelled: 'grey' } as const satisfies Record<
+	ReturnType<typeof shownState>,
 	BadgeTone
 >;
 
@@ -13,5 +14,6 @@ export const ObjectionBadge = ({ objection }: { objection: ObjectionRow }) => {
 	const { t } = useText();
 	if (objection.is_being_corrected) return <Badge tone="blue">{t('objections.states.correcting')}</Badge>;
 	if (objection.corrected_at) return <Badge tone="green">{t('objections.states.corrected')}</Badge>;
-	return <Badge tone={TONES[objection.status]}>{t(`objections.states.${objection.status}`)}</Badge>;
+	const state = shownState(objection);
+	return <Badge tone={TONES[state]}>{t(`objections.states.${state}`)}</Badge>;
 };

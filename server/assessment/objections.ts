@@ -38,12 +38,16 @@ export const findObjectionOf = async (executor: Executor, progressId: number, ro
 
 export type ObjectionOf = Awaited<ReturnType<typeof findObjectionOf>>;
 
-export const findUndecidedObjection = async (executor: Executor, progressId: number): Promise<number | null> => {
+export const findUndecidedObjection = async (
+	executor: Executor,
+	progressId: number,
+): Promise<Pick<StoredObjection, 'id' | 'progressId' | 'sheetId' | 'round'> | null> => {
+	const { id, progressId: ofProgress, sheetId, round } = objections;
 	const [found] = await executor
-		.select({ id: objections.id })
+		.select({ id, progressId: ofProgress, sheetId, round })
 		.from(objections)
 		.where(and(eq(objections.progressId, progressId), eq(objections.status, 'filed')));
-	return found?.id ?? null;
+	return found ?? null;
 };
 
 /** Whether an objection to the assessment is undecided. */
@@ -134,8 +138,12 @@ export const releaseCorrection = async (
 	}
 };
 
-/** Canceling an assessment withdraws its undecided objection. */
-export const withdrawByCancel = async (tx: Tx, progressId: number, { actor, now, call }: Actual): Promise<void> => {
+/** Ends the undecided objection of an assessment that is canceled; `isInvolved` marks that it was by who rated or finalized. */
+export const endByCancel = async (
+	tx: Tx,
+	objectionId: number,
+	{ actor, now, call, isInvolved }: Actual & { isInvolved: boolean },
+): Promise<void> => {
 	const [objection] = await tx
 		.update(objections)
 		.set({
@@ -143,12 +151,15 @@ export const withdrawByCancel = async (tx: Tx, progressId: number, { actor, now,
 			withdrawnBecause: 'cancelled',
 			endedBy: actor.userId,
 			endedAt: now,
+			decidedByInvolved: isInvolved,
 			updatedAt: now,
 			version: sql`${objections.version} + 1`,
 		})
-		.where(and(eq(objections.progressId, progressId), eq(objections.status, 'filed')))
+		.where(eq(objections.id, objectionId))
 		.returning({ id: objections.id, progressId: objections.progressId });
-	if (objection) await recordAuditOfObjection(tx, { action: 'objection.withdrawn', objection }, { actor, call });
+	if (!objection) return;
+	const detail = isInvolved ? { by_involved: true } : {};
+	await recordAuditOfObjection(tx, { action: 'objection.withdrawn', objection, detail }, { actor, call });
 };
 
 export const pointCount = sql<number>`(

@@ -32,7 +32,7 @@ export const getObjectionNotice = async (
 	const isOpen = whyNotObjectable({ ...progress, wasFiled, now: clock.now(), days }) === null;
 	const correcting = [first, second].find((one) => one && isBeingCorrected(one, progress.status));
 	return {
-		filed_id: filed,
+		filed_id: filed?.id ?? null,
 		open_until: finalised && isOpen ? lastObjectionDay(finalised, days) : null,
 		correction: correcting
 			? { objection_id: correcting.id, is_limited: isLimitedToUpheld(correcting, progress.status) }

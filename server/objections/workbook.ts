@@ -1,13 +1,14 @@
 import { type Column, dayCell, instantCell, textCell } from '#server/exports/workbook/columns.ts';
 import { listWorkbookOf } from '#server/exports/workbook/list-file.ts';
 import type { Words } from '#server/exports/workbook/texts.ts';
+import { shownState } from '#shared/objections/rules.ts';
 import type { ObjectionRow } from '#shared/objections/schemas.ts';
 import { listObjections, type ObjectionsQuery, objectionIds } from './read.ts';
 
 const columnsIn = ({ column, field, text }: Words): Column<ObjectionRow>[] => [
 	field('companies.company_name', 36, (row) => row.company.name),
 	column('round', 14, (row) => text(`rounds.round${row.round}`)),
-	column('objectionState', 16, (row) => text(`objectionStates.${row.status}`)),
+	column('objectionState', 16, (row) => text(`objectionStates.${shownState(row)}`)),
 	field('objections.filed_at', 24, (row) => instantCell(row.filed_at)),
 	column('filedBy', 20, (row) => row.filed_by.name),
 	column('decideBy', 18, (row) => dayCell(row.due_on)),

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { lockVisibleProgress } from '#server/assessment/access.ts';
 import { decisionFor } from '#server/assessment/decision.ts';
-import { releaseCorrection, withdrawByCancel } from '#server/assessment/objections.ts';
+import { releaseCorrection } from '#server/assessment/objections.ts';
 import {
 	assertStatus,
 	lockProgress,
@@ -21,6 +21,7 @@ import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { together } from '#server/db/transactions.ts';
 import { withdrawOpenRequests } from '#server/evidence/requests/withdraw.ts';
+import { endObjectionByCancel } from '#server/objections/cancel.ts';
 import { hasProposal } from '#server/proposals/read.ts';
 import { resumeProposal } from '#server/proposals/waive.ts';
 import { unconfirm } from '#server/reports/unconfirm.ts';
@@ -44,7 +45,7 @@ const lockCurrent = async (tx: Tx, actor: ConsoleActor, companyId: number): Prom
 
 /**
  * Cancels the assessment permanently, with its evidence requests and its undecided objection. Documents visible to the company stay visible.
- * @throws 404, 409
+ * @throws 404; 409, also while an objection is undecided for whoever may not decide it
  */
 export const cancelAssessment = (
 	{ db, clock }: MoveDeps,
@@ -55,8 +56,8 @@ export const cancelAssessment = (
 	db.transaction(async (tx) => {
 		const progress = await lockCurrent(tx, actor, companyId);
 		const act = { actor, now: clock.now(), call };
+		await endObjectionByCancel(tx, progress, act);
 		await withdrawOpenRequests(tx, progress, { because: 'cancelled' }, act);
-		await withdrawByCancel(tx, progress.id, act);
 		await transition(tx, { progress, event: 'cancel', actor, clock, call, decision: decisionFor(reason) });
 		return null;
 	});

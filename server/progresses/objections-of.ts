@@ -4,13 +4,14 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { objections } from '#server/db/tables/objections.ts';
 import { isFirstTime, type Round } from '#shared/assessment/round.ts';
 import type { StatusId } from '#shared/assessment/status.ts';
-import { type ObjectionState, standingOfObjection } from '#shared/objections/rules.ts';
+import { type ObjectionState, type ObjectionWithdrawal, standingOfObjection } from '#shared/objections/rules.ts';
 import type { historyItem } from '#shared/progresses/schemas.ts';
 
 type Stored = {
 	id: number;
 	round: Round;
 	status: ObjectionState;
+	withdrawn_because: ObjectionWithdrawal | null;
 	opensCorrection: boolean;
 	correctedAt: string | null;
 };
@@ -18,7 +19,7 @@ type Stored = {
 /** The objections to the results of an assessment, oldest first. A subquery, for a query of progresses. */
 export const objectionsOf: SQL<Stored[]> = sql<Stored[]>`(
 	select coalesce(json_agg(json_build_object(
-		'id', o.id, 'round', o.round, 'status', o.status,
+		'id', o.id, 'round', o.round, 'status', o.status, 'withdrawn_because', o.withdrawn_because,
 		'opensCorrection', o.opens_correction, 'correctedAt', o.corrected_at) order by o.id), '[]')
 	from ${objections} o where o.progress_id = ${assessmentProgresses.id}
 )`;

@@ -53,6 +53,7 @@ export const ofObjection = ({ kind, objection, objected }: Found): Told | null =
 		objection_id: objection.id,
 		point_count: objected.points,
 		upheld_count: isDecided ? objected.upheld : null,
-		by_involved: isDecided && objection.decidedByInvolved,
+		by_cancelling: known === 'objection_withdrawn' && objection.withdrawnBecause === 'cancelled',
+		by_involved: known !== 'objection_filed' && objection.decidedByInvolved,
 	};
 };

@@ -62,7 +62,7 @@ export const whyNotObjectable = ({ wasFiled, now, days, ...progress }: Objection
 	return daysLeft(lastObjectionDay(finalised, days), now) > 0 ? null : 'tooLate';
 };
 
-/** What waits for the decision of a filed objection. Canceling does not: it withdraws the objection. */
+/** What waits for the decision of a filed objection. Canceling does not: it ends the objection (`server/objections/cancel.ts`). */
 const WAITING_FOR_DECISION: readonly TransitionEvent[] = [
 	'apply_reassessment',
 	'apply_certificate',
@@ -107,14 +107,26 @@ export const isBeingCorrected = (
 export const isLimitedToUpheld = (objection: DecidedObjection, status: StatusId): boolean =>
 	isBeingCorrected(objection, status) && objection.releasedAt === null;
 
+/** The state as people read it: what canceling the assessment ended was not withdrawn by the company. */
+export const shownState = ({
+	status,
+	withdrawn_because: because,
+}: {
+	status: ObjectionState;
+	withdrawn_because: ObjectionWithdrawal | null;
+}): ObjectionState | 'cancelled' => (because === 'cancelled' ? 'cancelled' : status);
+
 /** How an objection stands, its correction included. */
-export const OBJECTION_STANDINGS = [...OBJECTION_STATES, 'correcting', 'corrected'] as const;
+export const OBJECTION_STANDINGS = [...OBJECTION_STATES, 'cancelled', 'correcting', 'corrected'] as const;
 type ObjectionStandingName = (typeof OBJECTION_STANDINGS)[number];
 
 export const standingOfObjection = (
-	objection: Omit<DecidedObjection, 'releasedAt'> & { status: ObjectionState },
+	objection: Omit<DecidedObjection, 'releasedAt'> & {
+		status: ObjectionState;
+		withdrawn_because: ObjectionWithdrawal | null;
+	},
 	status: StatusId,
 ): ObjectionStandingName => {
 	if (isBeingCorrected(objection, status)) return 'correcting';
-	return objection.correctedAt ? 'corrected' : objection.status;
+	return objection.correctedAt ? 'corrected' : shownState(objection);
 };

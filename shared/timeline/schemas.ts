@@ -52,7 +52,9 @@ const objectionEntry = z.object({
 	point_count: z.int(),
 	/** Null unless decided. */
 	upheld_count: z.int().nullable(),
-	/** Decided by an admin who had rated or finalized the round. */
+	/** Ended by canceling the assessment. */
+	by_cancelling: z.boolean(),
+	/** Decided, or ended by canceling, by an admin who had rated or finalized the round. */
 	by_involved: z.boolean(),
 });
 export type ObjectionEntry = z.output<typeof objectionEntry>;

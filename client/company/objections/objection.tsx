@@ -40,7 +40,9 @@ const Outcome = ({ objection, isSent }: { objection: Objection; isSent: boolean 
 	}
 	if (status === 'withdrawn') {
 		return (
-			<Banner tone="info" title={t(`company.objections.withdrawnBy.${objection.withdrawn_because ?? 'company'}`)} />
+			<Banner tone="info" title={t(`company.objections.withdrawnBy.${objection.withdrawn_because ?? 'company'}`)}>
+				{objection.decided_by_involved && <p>{t('objections.cancelledByInvolved')}</p>}
+			</Banner>
 		);
 	}
 	const next = objection.is_being_corrected

@@ -75,7 +75,13 @@ type Objected = Extract<Entry, { objection_id: number }>;
 /** How many points, how many were upheld, and the way to their texts. */
 const Objection = ({ entry }: { entry: Objected }) => {
 	const { t } = useText();
-	const { objection_id: id, point_count: points, upheld_count: upheld, by_involved: isInvolved } = entry;
+	const {
+		objection_id: id,
+		point_count: points,
+		upheld_count: upheld,
+		by_involved: isInvolved,
+		by_cancelling: isCancelled,
+	} = entry;
 	return (
 		<p className={texts}>
 			<Link to={consolePaths.objection(id)}>
@@ -83,7 +89,12 @@ const Objection = ({ entry }: { entry: Objected }) => {
 					? t('console.timeline.objectionPoints', { count: points })
 					: t('console.timeline.objectionUpheld', { points, count: upheld })}
 			</Link>
-			{isInvolved && <span> {t('console.timeline.objectionByInvolved')}</span>}
+			{isInvolved && (
+				<span>
+					{' '}
+					{t(isCancelled ? 'console.timeline.objectionCancelledByInvolved' : 'console.timeline.objectionByInvolved')}
+				</span>
+			)}
 		</p>
 	);
 };
@@ -148,7 +159,7 @@ const What = ({ entry }: { entry: Entry }) => {
 		case 'objection_filed':
 		case 'objection_withdrawn':
 		case 'objection_decided':
-			return t(`console.timeline.${OBJECTION_ACTS[entry.kind]}`);
+			return t(`console.timeline.${entry.by_cancelling ? 'objectionCancelled' : OBJECTION_ACTS[entry.kind]}`);
 		case 'voice_opened':
 		case 'voice_closed':
 			return t(`console.timeline.${VOICE_ACTS[entry.kind]}`);

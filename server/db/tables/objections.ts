@@ -36,7 +36,7 @@ export const objections = pgTable(
 		/** Who withdrew or decided it, and when. */
 		endedBy: integer('ended_by').references(() => users.id),
 		endedAt: instantColumn('ended_at'),
-		/** Decided by an admin who had rated or finalized the round, as there was nobody else. */
+		/** Decided, or ended by canceling, by an admin who had rated or finalized the round, as there was nobody else. */
 		decidedByInvolved: boolean('decided_by_involved').notNull().default(false),
 		/** Whether the decision moved back. */
 		opensCorrection: boolean('opens_correction').notNull().default(false),

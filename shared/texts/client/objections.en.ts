@@ -6,6 +6,7 @@ export const objections: TextsLike<typeof ja> = {
 		filed: 'Undecided',
 		decided: 'Decided',
 		withdrawn: 'Withdrawn',
+		cancelled: 'Ended by cancellation',
 		correcting: 'Being corrected',
 		corrected: 'Corrected',
 	},
@@ -20,5 +21,6 @@ export const objections: TextsLike<typeof ja> = {
 	fileList: 'Attached files',
 	outcome: '{{count}} of {{points}} {{points|point|points}} upheld',
 	noneUpheld: 'None of {{points}} {{points|point|points}} upheld',
+	cancelledByInvolved: 'Canceled by an admin who had rated or finalized the result, as there was nobody else.',
 	byInvolved: 'Decided by an admin who had rated or finalized the result, as there was nobody else.',
 };

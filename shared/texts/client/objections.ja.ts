@@ -3,6 +3,7 @@ export const objections = {
 		filed: '判断待ち',
 		decided: '判断済み',
 		withdrawn: '取り下げ',
+		cancelled: '評価の中止により終了',
 		correcting: '訂正中',
 		corrected: '訂正済み',
 	},
@@ -17,5 +18,6 @@ export const objections = {
 	fileList: '添付ファイル',
 	outcome: '対象{{points}}件のうち{{count}}件が認められました',
 	noneUpheld: '対象{{points}}件のいずれも認められませんでした',
+	cancelledByInvolved: '採点か承認に関わった管理者が評価を中止しました。ほかに中止できる人がいなかったためです。',
 	byInvolved: '採点か承認に関わった管理者が判断しました。ほかに判断できる人がいなかったためです。',
 } as const;

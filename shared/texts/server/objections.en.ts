@@ -13,6 +13,12 @@ export const objections: TextsLike<typeof ja> = {
 		'This assessment is being corrected after an objection. Moving it back opens the whole sheet, so a reason is needed.',
 	ended: 'This objection was already decided or withdrawn.',
 	involved: 'Whoever rated or finalized this result cannot decide the objection to it. Ask somebody who did neither.',
+	cancelInvolved:
+		'The company has objected to this result, and that is not decided. Whoever rated or finalized it cannot cancel the assessment. {{people}} can.',
+	cancelInvolvedMore:
+		'The company has objected to this result, and that is not decided. Whoever rated or finalized it cannot cancel the assessment. {{people}}, or {{count}} {{count|other|others}}, can.',
+	cancelByAdmin:
+		'The company has objected to this result, and that is not decided. There is nobody who neither rated nor finalized it, so only an admin can cancel the assessment.',
 	whyNot: {
 		notFinalised: 'Only a finalized result can be objected to.',
 		alreadyFiled: 'You have already objected to this result. Each result takes one objection.',

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { assessmentTransitions } from '#server/db/tables/assessment.ts';
@@ -14,7 +14,7 @@ import { withApp } from '#tests/support/app.ts';
 import { consoleActor, publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkingCalls, rateAll, subCategoryIds } from '#tests/support/checking.ts';
 import { askFor, sheetQuestions } from '#tests/support/evidence.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled, gradeAsRated } from '#tests/support/journey.ts';
 import {
 	companyOn,
@@ -54,6 +54,28 @@ const reportOf = (staged: Staged, who = staged.owner, round: 1 | 2 = 1) =>
 const objectionsInHistory = async ({ owner }: Staged) => {
 	const [newest] = (await owner.get<{ objections: unknown[] }[]>('/app/assessment_history')).data;
 	return newest?.objections;
+};
+
+/** Acts while these are the only members of staff. */
+const onlyThese = async (people: readonly Person[], act: () => Promise<void>): Promise<void> => {
+	const { db } = booted.current.deps;
+	const others = and(
+		eq(users.area, 'console'),
+		notInArray(
+			users.id,
+			people.map(({ user }) => user.id),
+		),
+		sql`deactivated_at is null`,
+	);
+	const sent = await db.update(users).set({ deactivatedAt: new Date() }).where(others).returning({ id: users.id });
+	try {
+		await act();
+	} finally {
+		await db
+			.update(users)
+			.set({ deactivatedAt: null })
+			.where(sql`${users.id} = any(${sql.param(sent.map((one) => one.id))})`);
+	}
 };
 
 /** The lines of the report's workbook that are about an objection, by their label. */
@@ -277,10 +299,57 @@ describe('while an objection is undecided', () => {
 		expect((await acts(staged).apply()).status).toBe(200);
 	});
 
-	it('canceling withdraws it', async () => {
-		const { staged, company } = await objectedAt(booted.current, 12);
-		await cancelled(booted.current, staged);
-		expect((await company.read()).data).toMatchObject({ status: 'withdrawn', withdrawn_because: 'cancelled' });
+	describe('canceling the assessment', () => {
+		const cancel = (person: Person, { companyId }: Staged) =>
+			person.post(`/console/companies/${companyId}/cancel_assessment`);
+
+		it('is for somebody who may decide, and reads so on both sides', async () => {
+			const app = booted.current;
+			const { staged, company, staff, decider, id } = await objectedAt(app, 12);
+			const answer = await cancel(decider, staged);
+			expect([answer.status, answer.message]).toEqual([200, expect.any(String)]);
+			const ended = { status: 'withdrawn', withdrawn_because: 'cancelled', decided_by_involved: false };
+			expect((await company.read()).data).toMatchObject(ended);
+			expect((await staff.read()).data).toMatchObject(ended);
+			expect(await objectionsInHistory(staged)).toEqual([{ id, is_first_time: false, standing: 'cancelled' }]);
+			const { content } = await downloadFile(app, staged.admin.token, '/console/objections/download?status=withdrawn');
+			const states: string[] = [];
+			(await openWorkbook(content)).worksheets[0]?.eachRow((row) => void states.push(row.getCell(3).text));
+			expect(states).toContain('Ended by cancellation');
+			const timeline = `/console/assessment_progresses/${staged.progress.id}/timeline`;
+			const entries = (await staged.admin.get<TimelineEntry[]>(timeline)).data;
+			expect(entries.find(({ kind }) => kind === 'objection_withdrawn')).toMatchObject({
+				by_cancelling: true,
+				by_involved: false,
+			});
+		});
+
+		it('is refused to whoever finalized, who reads who may, and nothing is ended', async () => {
+			const { staged, company, decider } = await objectedAt(booted.current, 7);
+			await onlyThese([staged.admin, decider], async () => {
+				const answer = await cancel(staged.admin, staged);
+				expect([answer.status, answer.message]).toEqual([
+					409,
+					`The company has objected to this result, and that is not decided. Whoever rated or finalized it cannot cancel the assessment. ${decider.user.name} can.`,
+				]);
+			});
+			expect((await company.read()).data).toMatchObject({ status: 'filed', version: 0 });
+			expect(await statusOf(staged)).toBe(7);
+		});
+
+		it('is for an involved admin where there is nobody else, and marked', async () => {
+			const { staged, company } = await objectedAt(booted.current, 7);
+			await onlyThese([staged.admin], async () => {
+				expect((await cancel(staged.admin, staged)).status).toBe(200);
+			});
+			expect((await company.read()).data).toMatchObject({ withdrawn_because: 'cancelled', decided_by_involved: true });
+		});
+
+		it('waits for nobody once the objection is decided', async () => {
+			const { staged, staff } = await objectedAt(booted.current, 7);
+			await staff.decide([false, false]);
+			expect((await cancel(staged.admin, staged)).status).toBe(200);
+		});
 	});
 });
 
@@ -364,27 +433,12 @@ describe('deciding an objection', () => {
 	it('is for an involved admin where there is nobody else, and marked', async () => {
 		const app = booted.current;
 		const { staged, id, company } = await objectedAt(app, 7);
-		const others = and(
-			eq(users.area, 'console'),
-			sql`${users.id} <> ${staged.admin.user.id}`,
-			sql`deactivated_at is null`,
-		);
-		const sent = await app.deps.db
-			.update(users)
-			.set({ deactivatedAt: new Date() })
-			.where(others)
-			.returning({ id: users.id });
-		try {
+		await onlyThese([staged.admin], async () => {
 			const alone = staffOn(staged.admin, id);
 			expect((await alone.read()).data).toMatchObject({ why_not_decide: null, is_marked_as_involved: true });
 			expect((await alone.decide([true, false])).status).toBe(200);
 			expect((await company.read()).data.decided_by_involved).toBe(true);
-		} finally {
-			await app.deps.db
-				.update(users)
-				.set({ deactivatedAt: null })
-				.where(sql`${users.id} = any(${sql.param(sent.map((one) => one.id))})`);
-		}
+		});
 	});
 
 	it.each([

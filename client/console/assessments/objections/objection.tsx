@@ -72,7 +72,9 @@ const Outcome = ({ objection }: { objection: StaffObjection }) => {
 	const { status, upheld_count: upheld, point_count: points } = objection;
 	if (status === 'withdrawn') {
 		return (
-			<Banner tone="info" title={t(`console.objections.withdrawnBy.${objection.withdrawn_because ?? 'company'}`)} />
+			<Banner tone="info" title={t(`console.objections.withdrawnBy.${objection.withdrawn_because ?? 'company'}`)}>
+				{objection.decided_by_involved && <p>{t('objections.cancelledByInvolved')}</p>}
+			</Banner>
 		);
 	}
 	if (upheld === null) return null;

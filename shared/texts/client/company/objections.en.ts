@@ -47,7 +47,7 @@ export const objections: TextsLike<typeof ja> = {
 		'The certificate stands, and what was upheld is corrected in your next assessment. Contact your assessor or the operator to learn more.',
 	withdrawnBy: {
 		company: 'This objection was withdrawn',
-		cancelled: 'The assessment was canceled, and the objection withdrawn with it',
+		cancelled: 'This objection was ended by cancellation of the assessment, and is not decided',
 	},
 	whyNot: {
 		notFinalised: 'Only a finalized result can be objected to.',

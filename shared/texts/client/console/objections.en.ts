@@ -24,7 +24,10 @@ export const objections: TextsLike<typeof ja> = {
 	toCheck: 'See it in the check',
 	ratings: 'Ratings of the check items',
 	notScored: 'Not scored',
-	withdrawnBy: { company: 'The company withdrew it', cancelled: 'Withdrawn, since the assessment was canceled' },
+	withdrawnBy: {
+		company: 'The company withdrew it',
+		cancelled: 'Ended by cancellation of the assessment, and not decided',
+	},
 	nothingMoves: 'The result stays as it is.',
 	stands:
 		'The certificate stands. An admin withdraws it if need be, and the correction is made in the next assessment.',

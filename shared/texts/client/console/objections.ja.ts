@@ -21,7 +21,7 @@ export const objections = {
 	toCheck: '確認の画面で見る',
 	ratings: '確認項目の評価',
 	notScored: '採点対象外',
-	withdrawnBy: { company: '企業が取り下げました', cancelled: '評価の中止により取り下げられました' },
+	withdrawnBy: { company: '企業が取り下げました', cancelled: '評価の中止により、判断されずに終了しました' },
 	nothingMoves: '評価の結果は変わりません。',
 	stands: '発行済みの認証書はそのまま残ります。必要な場合は管理者が認証書を取り消し、訂正は次の評価で行います。',
 	moves: '評価は「{{status}}」に戻り、認めた対象の確認項目だけを訂正できます。企業には、訂正中と表示されます。',

@@ -196,7 +196,12 @@ export const exportWorkbook: TextsLike<typeof ja> = {
 	},
 	wholeAssessment: 'Whole assessment',
 	calibrationStates: { waiting: 'Nobody yet', given: 'Given', rated: 'Rated' },
-	objectionStates: { filed: 'Undecided', decided: 'Decided', withdrawn: 'Withdrawn' },
+	objectionStates: {
+		filed: 'Undecided',
+		decided: 'Decided',
+		withdrawn: 'Withdrawn',
+		cancelled: 'Ended by cancellation',
+	},
 	rounds: { round1: 'Assessment', round2: 'Re-assessment' },
 	requestStates: {
 		waitingForCompany: 'Waiting for the company',

@@ -185,7 +185,7 @@ export const exportWorkbook = {
 	waitingOn: { company: '企業', assessor: '評価員', admin: '管理者', assignment: '割り当て（管理者）' },
 	wholeAssessment: '評価全体',
 	calibrationStates: { waiting: '評価員待ち', given: '依頼中', rated: '完了' },
-	objectionStates: { filed: '判断待ち', decided: '判断済み', withdrawn: '取り下げ' },
+	objectionStates: { filed: '判断待ち', decided: '判断済み', withdrawn: '取り下げ', cancelled: '評価の中止により終了' },
 	rounds: { round1: '評価', round2: '再評価' },
 	requestStates: {
 		waitingForCompany: '企業の回答待ち',
