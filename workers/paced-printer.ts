@@ -2,8 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { Logger } from 'pino';
 import type { PrintToFile } from '#server/calls/deps.ts';
 import { Postponed } from '#server/jobs/queue.ts';
+import { isForVisitors } from '#shared/exports/documents.ts';
 import { isSlow, nextPace, type Pace } from './pace.ts';
-import { createSlots } from './slots.ts';
+import { createSlots, type Slots } from './slots.ts';
 
 /** How long a document waits for a page before it is postponed, so that gradings and earlier documents can run. */
 const SLOT_WAIT_MS = 2_000;
@@ -21,7 +22,10 @@ export const between = ({ least, most }: { least: number; most: number }): numbe
 
 type Limits = { concurrency: number; timeLimitMs: number };
 
-/** Prints as many pages concurrently as the processor time allows, `concurrency` at most. */
+/** One page is kept for those who are signed in, wherever there are two. */
+const pagesForVisitors = (pages: number): number => Math.max(1, pages - 1);
+
+/** Prints as many pages concurrently as the processor time allows, `concurrency` at most, of which one not for visitors. */
 export const createPacedPrinter = (
 	print: PrintToFile,
 	{ concurrency, timeLimitMs }: Limits,
@@ -30,6 +34,7 @@ export const createPacedPrinter = (
 	let pace: Pace = { pages: concurrency, quick: 0 };
 	let slowAt = Number.NEGATIVE_INFINITY;
 	const slots = createSlots(concurrency);
+	const visitorSlots = createSlots(pagesForVisitors(concurrency));
 	const delays = monitorEventLoopDelay({ resolution: 20 });
 	delays.enable();
 
@@ -41,17 +46,31 @@ export const createPacedPrinter = (
 		if (next.pages !== pace.pages) log.info({ pages: next.pages }, 'pages printed at once');
 		pace = next;
 		slots.resize(pace.pages);
+		visitorSlots.resize(pagesForVisitors(pace.pages));
 	};
 
-	const paced: PrintToFile = async (...asked) => {
-		if (!(await slots.enter(SLOT_WAIT_MS))) throw new Postponed(between(BACK_AFTER_MS));
+	/** @throws Postponed if no slot is free in time */
+	const inSlotOf = async <T>(all: Slots, work: () => Promise<T>): Promise<T> => {
+		if (!(await all.enter(SLOT_WAIT_MS))) throw new Postponed(between(BACK_AFTER_MS));
+		try {
+			return await work();
+		} finally {
+			all.leave();
+		}
+	};
+
+	const timed: PrintToFile = async (...asked) => {
 		const begin = performance.now();
 		try {
 			return await print(...asked);
 		} finally {
 			keepPace(performance.now() - begin);
-			slots.leave();
 		}
+	};
+
+	const paced: PrintToFile = async (...asked) => {
+		const onPage = () => inSlotOf(slots, () => timed(...asked));
+		return isForVisitors(asked[0]) ? inSlotOf(visitorSlots, onPage) : onPage();
 	};
 
 	return {

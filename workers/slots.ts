@@ -1,3 +1,5 @@
+export type Slots = ReturnType<typeof createSlots>;
+
 /** A variable number of slots, given in the order of waiting. */
 export const createSlots = (first: number) => {
 	let size = first;

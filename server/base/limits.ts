@@ -50,6 +50,8 @@ const counter = (name: string, points: number, redis: Redis | null, duration = M
 				throw error;
 			}
 		},
+		/** Counts one attempt, and returns how many there were within the time. */
+		count: async (key: string): Promise<number> => (await limiter.consume(key)).consumedPoints,
 		/** Gives one attempt back, for example after a successful sign-in. */
 		reward: async (key: string): Promise<void> => {
 			await limiter.reward(key);
@@ -63,6 +65,7 @@ export type Budget =
 	| 'result'
 	| 'certificate'
 	| 'paper'
+	| 'description'
 	| 'import'
 	| 'upload'
 	| 'workbook'
@@ -93,6 +96,7 @@ const allowances = (config: Config['limits']): Record<Budget, Allowance> => ({
 	},
 	certificate: { perMinute: config.certificatesPerAddress, isPerCall: true },
 	paper: { perMinute: config.papersPerAddress },
+	description: { perMinute: config.descriptionsPerAddress, isPerCall: true },
 	import: { perMinute: config.importsPerPerson },
 	upload: { perMinute: config.uploadsPerPerson },
 	workbook: { perMinute: config.workbooksPerPerson },
@@ -159,6 +163,8 @@ export const createLimits = (config: Config['limits'], redis: Redis | null = nul
 	shareMissesPerNetwork: counter('share-network', config.codeMissesPerNetwork, redis),
 	/** Unknown links to free results, and those that are over. */
 	resultMissesPerNetwork: counter('result-network', config.codeMissesPerNetwork, redis),
+	/** Documents that an address asks to be printed within a minute; counted, never refused. */
+	countVisitorDocument: counter('visitor-documents', Number.MAX_SAFE_INTEGER, redis).count,
 	/** Heavy calls. */
 	spend: createSpend(config, redis),
 	callsPerToken: counter('calls-token', config.callsPerToken, redis),

@@ -9,11 +9,12 @@ import { FilePending, type ServedFile } from '#server/calls/file.ts';
 import { prepared } from '#server/db/prepared.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
-import { PRIORITY, type Priority } from '#server/jobs/priorities.ts';
+import { PRIORITY, type Priority, visitorPriority } from '#server/jobs/priorities.ts';
 import { raisePriority } from '#server/jobs/wanted.ts';
 import { type Round, roundOf } from '#shared/assessment/round.ts';
 import {
 	type CachedDocument,
+	isForVisitors,
 	PDF_FILE_NAMES,
 	type PdfContent,
 	VISITOR_KINDS,
@@ -48,9 +49,6 @@ const findDocument = async ({ db }: Pick<Deps, 'db'>, hash: string): Promise<Row
 	const [row] = await documentOf(db).execute({ hash });
 	return row ?? null;
 };
-
-const isForVisitors = (document: CachedDocument): document is VisitorDocument =>
-	VISITOR_KINDS.some((kind) => kind === document.kind);
 
 const isVisitorKind = inArray(pdfDocuments.kind, VISITOR_KINDS);
 
@@ -100,26 +98,29 @@ const hurry = async ({ db, outbox }: PdfDeps, hash: string, priority: Priority):
 	if (outboxId !== null) outbox.bringForward(outboxId, priority);
 };
 
+type Wanted = { isAhead?: boolean; isForCompany?: boolean; priorityOf?: (() => Promise<Priority>) | undefined };
+
 /**
  * Ensures that a document is rendered: enqueues a new or failed one, and moves a queued one forward unless `isAhead`.
- * Returns its hash. `isForCompany`: the company reads it, now or later.
+ * Returns its hash. `isForCompany`: the company reads it, now or later. `priorityOf` is asked for the place of a new one.
  * @throws 429 if the queue is full
  */
 export const requestPdf = async (
 	deps: PdfDeps,
 	document: CachedDocument,
 	locale: Locale,
-	{ isAhead = false, isForCompany = false }: { isAhead?: boolean; isForCompany?: boolean } = {},
+	{ isAhead = false, isForCompany = false, priorityOf }: Wanted = {},
 ): Promise<string> => {
 	const hash = hashOf(deps, document, locale);
-	const asked = isForVisitors(document) ? PRIORITY.visitor : PRIORITY.waiting;
 	const known = await findDocument(deps, hash);
 	if (known && !known.failedAt) {
-		if (!known.finishedAt && !isAhead) await hurry(deps, hash, asked);
+		// A visitor's is never made ahead, and keeps its turn however often it is asked for.
+		if (!known.finishedAt && !isAhead && !isForVisitors(document)) await hurry(deps, hash, PRIORITY.waiting);
 		if (isForCompany && !known.forCompanySince) await keepForCompany(deps, hash);
 		return hash;
 	}
 	await assertQueueHasRoom(deps, document);
+	const asked = (await priorityOf?.()) ?? (isForVisitors(document) ? PRIORITY.visitor : PRIORITY.waiting);
 	const content = document.content as unknown as Record<string, unknown>;
 	await deps.db.transaction(async (tx) => {
 		// Only deletes a failed document; a concurrent request may already have enqueued it again.
@@ -180,17 +181,25 @@ export const pending = (): FilePending => new FilePending('exports.pdfPending', 
  * @throws 429 if the queue is full; 500 if rendering failed
  */
 export const pdfFile = async (
-	deps: PdfDeps,
+	deps: PdfDeps & Pick<Deps, 'limits'>,
 	document: CachedDocument,
-	{ locale }: Pick<CallContext, 'locale'>,
+	{ locale, limitKey }: Pick<CallContext, 'locale' | 'limitKey'>,
 	actor: Pick<Actor, 'area'> | null,
 ): Promise<ServedFile | FilePending> => {
 	const isForCompany = actor?.area === 'app';
+	// Fair turns of addresses: the queue is shared by all servers and workers, so its priorities are the turns.
+	const priorityOf = isForVisitors(document)
+		? async () => visitorPriority(await deps.limits.countVisitorDocument(limitKey))
+		: undefined;
 	const known = await findDocument(deps, hashOf(deps, document, locale));
 	if (isForCompany && known && !known.forCompanySince) await keepForCompany(deps, known.hash);
 	const ready =
 		(await openFinished(deps, known)) ??
-		(await waitForPdf(deps, await requestPdf(deps, document, locale, { isForCompany }), deps.config.pdf.waitMs));
+		(await waitForPdf(
+			deps,
+			await requestPdf(deps, document, locale, { isForCompany, priorityOf }),
+			deps.config.pdf.waitMs,
+		));
 	if (!ready) return pending();
 	return { name: PDF_FILE_NAMES[document.kind], size: ready.size, body: ready.stream };
 };

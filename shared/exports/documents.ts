@@ -47,6 +47,9 @@ export type CachedDocument = Exclude<PdfDocument, { kind: typeof KEPT_KIND }>;
 /** Documents of visitors, which belong to no assessment. */
 export type VisitorDocument = Extract<PdfDocument, { kind: VisitorKind }>;
 
+export const isForVisitors = (document: PdfDocument): document is VisitorDocument =>
+	VISITOR_KINDS.some((kind) => kind === document.kind);
+
 export const PDF_TYPE = 'application/pdf';
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 

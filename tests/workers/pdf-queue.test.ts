@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mailPasswordReset } from '#server/accounts/password-reset-mail.ts';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { openPdf, requestPdf } from '#server/exports/pdf.ts';
+import { openPdf, pdfFile, requestPdf } from '#server/exports/pdf.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
 import { openQueue } from '#server/jobs/queue.ts';
-import type { CachedDocument, PdfDocument } from '#shared/exports/documents.ts';
+import { type CachedDocument, isForVisitors, type PdfDocument } from '#shared/exports/documents.ts';
 import { sampleFreeCertificate, typicalProposal } from '#tests/support/documents.ts';
 import { fakePrinter, slowly } from '#tests/support/fake-printer.ts';
 import { LIMITS } from '#tests/support/limits.ts';
@@ -211,3 +211,52 @@ describe('documents of visitors', () => {
 		await expect(requestPdf(deps, proposal(), 'ja')).rejects.toMatchObject({ status: 429 });
 	});
 });
+
+for (const { name, onRedis, options } of QUEUES) {
+	describe(`a flood of documents of visitors, in the queue on ${name}`, options, () => {
+		const booted = withQueue(onRedis, { env: { PDF_WAIT_MS: '0', PDF_CONCURRENCY: '2' } });
+		const ask = (document: CachedDocument, address: string) =>
+			pdfFile(booted.current.deps, document, { locale: 'ja', limitKey: address }, null);
+
+		it('leaves a page to those who are signed in', async () => {
+			const { deps } = booted.current;
+			let release = (): void => {};
+			const held = new Promise<void>((resolve) => {
+				release = resolve;
+			});
+			const printer = fakePrinter((document) => (isForVisitors(document) ? held : undefined));
+			const worker = await createWorker(deps, printer);
+			try {
+				for (let at = 0; at < 12; at++) await ask(freeCertificate(), '192.0.2.1');
+				await expect.poll(() => printer.busy.now, LONG).toBe(1);
+				const own = proposal();
+				await requestPdf(deps, own, 'ja');
+				await expect.poll(() => printer.printed.length, LONG).toBe(1);
+				expect(placeOf(printer.printed, own)).toBe(0);
+				expect(printer.busy.now, 'visitors have one of two').toBe(1);
+			} finally {
+				release();
+				await expect.poll(() => printer.printed.length, LONG).toBe(13);
+				await worker.close();
+			}
+		});
+
+		it('of one address comes behind the first document of another', async () => {
+			const { deps } = booted.current;
+			const flood = Array.from({ length: 12 }, freeCertificate);
+			for (const document of flood) await ask(document, '192.0.2.2');
+			const [other, another] = [freeCertificate(), freeCertificate()];
+			await ask(other, '192.0.2.3');
+			await ask(another, '192.0.2.4');
+			// Asked again while it waits, as clients do.
+			for (const document of flood) await ask(document, '192.0.2.2');
+			const printer = fakePrinter();
+			const worker = await createWorker(deps, printer);
+			await expect.poll(() => printer.printed.length, LONG).toBe(14);
+			// A worker takes four jobs at once.
+			const places = [other, another].map((document) => placeOf(printer.printed, document));
+			expect(Math.max(...places)).toBeLessThan(4);
+			await worker.close();
+		});
+	});
+}
