@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { ConfigError } from '#server/base/config.ts';
 import { findProgram } from '#server/base/program.ts';
+import { browserEnvironment } from './browser-environment.ts';
 import { unpackBundledChromium } from './chromium-bundle.ts';
 
 export type Chromium = {
 	executablePath: string;
-	/** Added to the process's environment. */
+	/** Added to `browserEnvironment`. */
 	env: Record<string, string>;
 	/** Its origin and version, for the start-up output. */
 	source: string;
@@ -33,7 +34,7 @@ const probe = (executablePath: string, origin: string, env: Record<string, strin
 	const result = spawnSync(executablePath, ['--version'], {
 		encoding: 'utf8',
 		timeout: PROBE_TIMEOUT_MS,
-		env: { ...process.env, ...env },
+		env: browserEnvironment(env),
 	});
 	const version = result.status === 0 ? /(?:Chrom|Edge)\D*([\d.]+)/.exec(result.stdout)?.[1] : undefined;
 	return version ? { executablePath, env, source: `${origin} ${version}` } : null;

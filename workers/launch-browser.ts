@@ -5,6 +5,7 @@ import pTimeout from 'p-timeout';
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer';
 import { isAlive } from '#server/base/process-alive.ts';
 import { printFolder } from '#server/exports/bundle.ts';
+import { browserEnvironment } from './browser-environment.ts';
 import type { Chromium } from './chromium.ts';
 
 const LAUNCH_TIMEOUT_MS = 15_000;
@@ -92,7 +93,7 @@ export const launchBrowser = async ({ executablePath, env }: Chromium): Promise<
 	writeFileSync(fonts, fontConfiguration(given, path.join(printFolder, 'assets'), path.join(profile, 'fonts')));
 	const browser = await startBrowser({
 		executablePath,
-		env: { ...process.env, ...env, FONTCONFIG_FILE: fonts, LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' },
+		env: browserEnvironment({ ...env, FONTCONFIG_FILE: fonts, LANG: 'ja_JP.UTF-8', LC_ALL: 'ja_JP.UTF-8' }),
 		headless: 'shell',
 		// Through a pipe: if the worker is killed, the pipe closes and the browser exits.
 		pipe: true,

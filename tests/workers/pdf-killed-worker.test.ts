@@ -13,7 +13,16 @@ const booted = withApp();
 
 afterEach(killWorkerProcesses);
 
-it('a document is rendered after a kill -9 of the worker, and no orphaned browser remains', async () => {
+/** As any process of the same user reads it; empty once the process has ended. */
+const environmentOf = (pid: number): string => {
+	try {
+		return fs.readFileSync(`/proc/${pid}/environ`, 'utf8').replaceAll('\0', '\n');
+	} catch {
+		return 'PATH=';
+	}
+};
+
+it('a document is rendered, without secrets in the browser, after a kill -9 of the worker, and no orphaned browser remains', async () => {
 	const { deps } = booted.current;
 	const { databaseUrl, dataDir, secret } = deps.config;
 	const env = { NODE_ENV: 'test', DATABASE_URL: databaseUrl ?? '', DATA_DIR: dataDir, APP_SECRET: secret ?? '' };
@@ -21,6 +30,10 @@ it('a document is rendered after a kill -9 of the worker, and no orphaned browse
 	const hash = await requestPdf(deps, { kind: 'report', content: typicalReport() }, 'ja');
 	await until(() => runningBrowsers().length > 0);
 	const doomed = runningBrowsers();
+	for (const environment of doomed.map(environmentOf)) {
+		expect(environment).toMatch(/^PATH=/m);
+		expect(environment).not.toMatch(/DATABASE_URL|APP_SECRET|DATA_DIR/);
+	}
 	await first.kill();
 	await until(() => stillAlive(doomed).length === 0);
 	expect((await deps.db.select().from(pdfDocuments).where(eq(pdfDocuments.hash, hash)))[0]?.finishedAt).toBeNull();
