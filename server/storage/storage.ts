@@ -1,10 +1,11 @@
 import { createReadStream } from 'node:fs';
-import { copyFile, readdir, rename, rm, stat } from 'node:fs/promises';
+import { readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Config } from '#server/base/config.ts';
 import { makeDataDir, makeFilePrivate, makePrivateFolder } from '#server/base/private-files.ts';
 import type { FileStorage } from './file-storage.ts';
 import { type FreeBytes, freeBytesOf } from './free-space.ts';
+import { moveAcross } from './move-across.ts';
 import { sweepTemporaryFiles } from './temporary.ts';
 
 const KEY = /^[a-z0-9][a-z0-9/_.-]{0,200}$/i;
@@ -28,9 +29,7 @@ const directoryStorage = ({ root, temporaryFolder, minFreeBytes, freeBytes }: Di
 				await rename(localFile, fileOf(key));
 			} catch (error) {
 				if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
-				await copyFile(localFile, fileOf(key));
-				await makeFilePrivate(fileOf(key));
-				await rm(localFile, { force: true });
+				await moveAcross(localFile, fileOf(key));
 			}
 		},
 		get: async (key) => {
