@@ -83,7 +83,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
 	'objection.filed': own('objection_id', 'points'),
 	'objection.file_added': objectionFile,
 	'objection.file_removed': objectionFile,
-	'objection.withdrawn': any('objection_id'),
+	'objection.withdrawn': any('objection_id', 'by_involved'),
 	'objection.decided': any('objection_id', 'points', 'upheld', 'by_involved'),
 	'evidence_request.opened': request,
 	'evidence_request.messaged': request,

@@ -111,6 +111,9 @@ test('an operator has a name', () => {
 	expect(errorOf({ OPERATOR_PHONE: '03-0000-0000' })).toBe(
 		'Setting OPERATOR_NAME is required where another OPERATOR_ setting is set',
 	);
+	expect(errorOf({ OPERATOR_NAME: 'x', OPERATOR_SECURITY_CONTACT: 'http://example.com' })).toBe(
+		'Setting OPERATOR_SECURITY_CONTACT is wrong: must be an email address or an https URL',
+	);
 	expect(errorOf({ OPERATOR_NAME: 'x', OPERATOR_EMAIL: 'nobody' })).toBe(
 		'Setting OPERATOR_EMAIL is wrong: must be an email address',
 	);

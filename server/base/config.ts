@@ -74,6 +74,7 @@ const limitsOf = (s: Settings) => ({
 	resetMailsPerEmail: s.LIMIT_RESET_MAILS_PER_EMAIL,
 	receiptsPerHour: s.LIMIT_RECEIPTS_PER_HOUR,
 	papersPerAddress: s.LIMIT_PAPERS_PER_ADDRESS,
+	descriptionsPerAddress: s.LIMIT_DESCRIPTIONS_PER_ADDRESS,
 	importsPerPerson: s.LIMIT_IMPORTS_PER_PERSON,
 	uploadsPerPerson: s.LIMIT_UPLOADS_PER_PERSON,
 	workbooksPerPerson: s.LIMIT_WORKBOOKS_PER_PERSON,
@@ -152,6 +153,8 @@ const configOf = (s: Settings) => ({
 	operator: operatorOf(s),
 	/** Its name on English pages and in English mails; null for the same as in Japanese. */
 	operatorNameEn: s.OPERATOR_NAME_EN ?? null,
+	/** Where vulnerabilities are reported; null where no contact is known. */
+	securityContact: s.OPERATOR_SECURITY_CONTACT ?? s.OPERATOR_EMAIL ?? null,
 	/** Who signs certificates for the operator; null names nobody. */
 	operatorSignatory: s.OPERATOR_SIGNATORY ?? null,
 	/** A PNG or SVG file with the seal on certificates; null draws one. */

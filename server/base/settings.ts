@@ -142,6 +142,9 @@ export const settings = z.object({
 	OPERATOR_REPRESENTATIVE: text().optional(),
 	OPERATOR_ADDRESS: text().optional(),
 	OPERATOR_EMAIL: text().pipe(z.email('must be an email address')).optional(),
+	OPERATOR_SECURITY_CONTACT: text()
+		.pipe(z.union([z.email(), z.url({ protocol: /^https$/ })], 'must be an email address or an https URL'))
+		.optional(),
 	OPERATOR_PHONE: text().optional(),
 	OPERATOR_SIGNATORY: signatory(),
 	OPERATOR_SEAL: text().optional(),
@@ -166,6 +169,7 @@ export const settings = z.object({
 	LIMIT_RESET_MAILS_PER_EMAIL: integer(3, 1),
 	LIMIT_RECEIPTS_PER_HOUR: integer(200),
 	LIMIT_PAPERS_PER_ADDRESS: integer(240, 1),
+	LIMIT_DESCRIPTIONS_PER_ADDRESS: integer(60, 1),
 	LIMIT_IMPORTS_PER_PERSON: integer(20, 1),
 	LIMIT_UPLOADS_PER_PERSON: integer(120, 1),
 	LIMIT_WORKBOOKS_PER_PERSON: integer(30, 1),

@@ -28,6 +28,7 @@ import { type FindBundle, loadBundle } from './pages/bundle.ts';
 import { shedLoad } from './pressure.ts';
 import { createRequestIds, REQUEST_ID_HEADER } from './request-id.ts';
 import { routeOf } from './route-name.ts';
+import { mountSecurityText } from './security-text.ts';
 import { mountSite } from './site.ts';
 import { refuseSlowBodies } from './slow-bodies.ts';
 import { traceRequest } from './trace-request.ts';
@@ -184,6 +185,7 @@ export const buildApp = async (
 	});
 	mountHealth(app, deps, readiness);
 	mountMetrics(app, deps, watched);
+	mountSecurityText(app, deps);
 	mountOps(app, deps, watched);
 	mountDownloads(app, deps);
 	mountApi(app, deps);

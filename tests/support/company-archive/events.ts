@@ -94,7 +94,7 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'objection.filed': 'own: objection_id points',
 	'objection.file_added': 'own: objection_id file_name objection_file_id',
 	'objection.file_removed': 'own: objection_id file_name objection_file_id',
-	'objection.withdrawn': 'any: objection_id',
+	'objection.withdrawn': 'any: objection_id by_involved',
 	'objection.decided': 'any: objection_id points upheld by_involved',
 	'objection.released': null,
 	'evidence_request.opened': 'any: evidence_request_id',
