@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import '#tests/support/limits.ts';
 import { type Asked, asked } from './test/arguments.ts';
 import { ramDisk } from './test/ram-disk.ts';
+import { reachedByChanges } from './test/reached.ts';
 import { startReport } from './test/report/report.ts';
 import { hasJourneys, runPlaywright, runVitest } from './test/runners.ts';
 import { add, describe, type Summary } from './test/summary.ts';
@@ -30,6 +31,17 @@ const TESTS_OF = {
 	rest: { vitest: '--tags-filter=rest', playwright: '--grep' },
 } as const;
 
+/** Of both suites: unit tests that import what has changed, the rules, and tests of changed features. */
+const runChanged = async (): Promise<Summary[]> => {
+	const { base, tests } = reachedByChanges();
+	const journeys = tests.filter(isJourney);
+	return [
+		await runVitest(['--project', 'unit', '--project', 'isolated', '--changed', base], 0),
+		await runVitest(['tests/rules', ...tests.filter((name) => !isJourney(name))], 0),
+		...(journeys.length > 0 ? [await runPlaywright(journeys, 0)] : []),
+	];
+};
+
 const runTests = async ({ suite, named }: Asked): Promise<Summary[]> => {
 	const isWhole = named.length === 0;
 	const repeats = isWhole ? 1 : 0;
@@ -54,7 +66,7 @@ const main = async (): Promise<void> => {
 	process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/node');
 	process.env.TMPDIR ??= ramDisk() ?? os.tmpdir();
 	const report = order.report ? startReport() : null;
-	const summary = add(await runTests(order));
+	const summary = add(await (order.changed ? runChanged() : runTests(order)));
 	process.exitCode = summary.failures.length === 0 ? 0 : 1;
 	report?.write(order.suite ?? 'day', order.named.length === 0);
 	console.log(describe(summary));

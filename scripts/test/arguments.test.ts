@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
 import { asked } from './arguments.ts';
 
-const plain = { suite: null, servers: '1', report: false, named: [] };
+const plain = { suite: null, servers: '1', report: false, changed: false, named: [] };
 
 it.each([
 	[[], { suite: 'day' }],
 	[['--rest'], { suite: 'rest' }],
 	[['tests/api'], { named: ['tests/api'] }],
+	[['--changed'], { changed: true }],
 	[['--day', 'tests/api'], { suite: 'day', named: ['tests/api'] }],
 	[['--report', 'tests/api'], { suite: 'day', report: true, named: ['tests/api'] }],
 	[['--rest', '--report', 'tests/api'], { suite: 'rest', report: true, named: ['tests/api'] }],

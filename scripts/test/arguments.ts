@@ -7,6 +7,8 @@ export type Asked = {
 	servers: string;
 	/** Whether `docs/measurements/suite.md` is written anew. */
 	report: boolean;
+	/** Whether to run what the changes since `main` can reach, instead of named tests. */
+	changed: boolean;
 	/** Files, folders, and options of the runners; none for the whole suite. */
 	named: string[];
 };
@@ -27,13 +29,15 @@ const takeServers = (args: string[]): string => {
 /**
  * - `--rest`: the tests with the tag `rest`; `--day`: those without. Named tests are of both unless one is given.
  * - `--report`: measures, of named tests those of the day.
+ * - `--changed`: what the changes since `main` can reach, of both suites.
  * - `--servers N`: with N servers and workers.
  */
 export const asked = (args: readonly string[]): Asked => {
 	const named = [...args];
 	const servers = takeServers(named);
 	const report = take(named, '--report');
+	const changed = take(named, '--changed');
 	const isRest = take(named, '--rest');
-	const isDay = take(named, '--day') || report || named.length === 0;
-	return { suite: isRest ? 'rest' : isDay ? 'day' : null, servers, report, named };
+	const isDay = take(named, '--day') || report || (named.length === 0 && !changed);
+	return { suite: isRest ? 'rest' : isDay ? 'day' : null, servers, report, changed, named };
 };

@@ -5,7 +5,11 @@ import { emptyDatabase, migrateFirst } from '#scripts/backup/schema.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 
-/** An upgrade from the version whose audit log had no changes, and its servers, which go on writing until they stop. */
+/**
+ * An upgrade from the version whose audit log had no changes, and its servers, which go on writing until they stop.
+ *
+ * @module-tag rest
+ */
 
 /** The migrations of that version. */
 const BEFORE = 30;

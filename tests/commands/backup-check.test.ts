@@ -12,7 +12,11 @@ import { startedAssessment } from '#tests/support/assessments.ts';
 import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { pdf, upload } from '#tests/support/files.ts';
 
-/** `npm run backup:check`, as a nightly job runs it. */
+/**
+ * `npm run backup:check`, as a nightly job runs it.
+ *
+ * @module-tag rest
+ */
 
 const booted = withApp();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-backup-check-test-'));

@@ -11,7 +11,11 @@ import { makeMarkedCompany } from '#tests/support/marked-company.ts';
 import { answer, answerAll, openedRound, times } from '#tests/support/voice.ts';
 import { hashesOf, voiceBytes } from '#tests/support/voice-files.ts';
 
-/** `company:erase` beside others: killed in the middle, and while workers answer. */
+/**
+ * `company:erase` beside others: killed in the middle, and while workers answer.
+ *
+ * @module-tag rest
+ */
 
 const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
 

@@ -10,7 +10,11 @@ import { rowsIn } from '#tests/support/leftovers.ts';
 import { answerAll, closeAfter, openedRound, times } from '#tests/support/voice.ts';
 import { zipEntries } from '#tests/support/zip-entries.ts';
 
-/** README.md of the archive of a company, and that neither it nor anything else tells whether workers were asked. */
+/**
+ * README.md of the archive of a company, and that neither it nor anything else tells whether workers were asked.
+ *
+ * @module-tag rest
+ */
 
 const booted = withApp();
 

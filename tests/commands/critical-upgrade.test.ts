@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { withFormerDatabase } from '#tests/support/former-database.ts';
 
-/** The migrations of the version before results kept their critical failures. */
+/**
+ * The migrations of the version before results kept their critical failures.
+ *
+ * @module-tag rest
+ */
 const BEFORE = 26;
 
 const former = withFormerDatabase(BEFORE);

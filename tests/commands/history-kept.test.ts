@@ -9,7 +9,11 @@ import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { companyForm } from '#tests/support/companies.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 
-/** Who changed a company, and who rated it how, outlives the erasure of another company and the runs of retention. */
+/**
+ * Who changed a company, and who rated it how, outlives the erasure of another company and the runs of retention.
+ *
+ * @module-tag rest
+ */
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const [FIRST] = CHECKING_ROUNDS;

@@ -7,7 +7,11 @@ import { a1 } from '#scripts/seed/papers/regular/a1.ts';
 import { migrate } from '#server/db/migrate.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 
-/** The migrations of the version before papers had keys. */
+/**
+ * The migrations of the version before papers had keys.
+ *
+ * @module-tag rest
+ */
 const BEFORE_KEYS = 7;
 
 /** Texts as they were shipped before papers had keys. */

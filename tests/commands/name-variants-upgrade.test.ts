@@ -3,7 +3,11 @@ import { migrate } from '#server/db/migrate.ts';
 import { formerFold } from '#shared/former-fold.ts';
 import { withFormerDatabase } from '#tests/support/former-database.ts';
 
-/** The migrations of the version that did not know variants of characters in names. */
+/**
+ * The migrations of the version that did not know variants of characters in names.
+ *
+ * @module-tag rest
+ */
 const BEFORE = 41;
 
 const former = withFormerDatabase(BEFORE);

@@ -2,7 +2,11 @@ import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { withFormerDatabase } from '#tests/support/former-database.ts';
 
-/** The migrations of the version whose receipts showed ids. */
+/**
+ * The migrations of the version whose receipts showed ids.
+ *
+ * @module-tag rest
+ */
 const BEFORE = 31;
 
 const former = withFormerDatabase(BEFORE);

@@ -15,7 +15,11 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { migrateAndSeed } from '#tests/support/seeded.ts';
 import { answer, answerAll, closeAfter, openedRound, readRound, times } from '#tests/support/voice.ts';
 
-/** A round of the version before statements had sets: opened by it, and answered and closed by this one. */
+/**
+ * A round of the version before statements had sets: opened by it, and answered and closed by this one.
+ *
+ * @module-tag rest
+ */
 
 /** The migrations of that version. */
 const BEFORE = 27;

@@ -4,8 +4,8 @@ import { documents, isAlive, linksIn, read, sectionOf } from './support/markdown
 
 /** Documents link to what exists, are short where they are a door, and repeat no figure wrongly. */
 
-const MOST_LINES: Record<string, number> = { 'README.md': 150, 'docs/architecture.md': 150 };
-const FOLDERS = ['server', 'client', 'shared', 'workers', 'scripts', 'tests', 'migrations'];
+const MOST_LINES: Record<string, number> = { 'README.md': 150, 'docs/architecture.md': 150, 'tests/README.md': 60 };
+const FOLDERS = ['server', 'client', 'shared', 'workers', 'scripts', 'migrations'];
 
 it('every link leads to a file of the repository, and to a heading that it has', () => {
 	const dead = documents.flatMap(linksIn).filter((link) => !isAlive(link));

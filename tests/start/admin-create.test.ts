@@ -1,3 +1,5 @@
+/** @module-tag rest */
+
 import { expect, test } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';

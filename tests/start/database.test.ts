@@ -7,7 +7,11 @@ import { startServerProcess } from '#tests/support/server-process.ts';
 import { makeDataDir, start } from '#tests/support/start.ts';
 import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
-/** Databases that cannot be used: nothing starts on them, and the line that says so makes one that can. */
+/**
+ * Databases that cannot be used: nothing starts on them, and the line that says so makes one that can.
+ *
+ * @module-tag rest
+ */
 
 const dataDir = makeDataDir();
 const made: string[] = [];

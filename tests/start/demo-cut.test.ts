@@ -13,7 +13,11 @@ import { startServerOn } from '#tests/support/server-process.ts';
 import { makeDataDir } from '#tests/support/start.ts';
 import { startWorkerProcess } from '#tests/support/worker-process.ts';
 
-/** A first start that is killed while it fills the demo, again and again, ends in the same demo as one that is not. */
+/**
+ * A first start that is killed while it fills the demo, again and again, ends in the same demo as one that is not.
+ *
+ * @module-tag rest
+ */
 
 const dataDir = makeDataDir();
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));

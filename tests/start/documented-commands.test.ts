@@ -7,12 +7,19 @@ import { freePort } from '#tests/support/ports.ts';
 import { runToEnd, type ShellCommand, startCommand } from '#tests/support/shell.ts';
 import { makeDataDir, PRODUCTION } from '#tests/support/start.ts';
 
-/** Every command in README.md, CONTRIBUTING.md, docs/operations and docs/ja works, on the system's Node. */
+/**
+ * Every command in README.md, CONTRIBUTING.md, docs/operations and docs/ja works, on the system's Node.
+ *
+ * @module-tag rest
+ */
 
 /** Commands that are not tested here, with the reason. */
 const EXCLUDED: Record<string, string> = {
-	'npm test': 'it is what runs this test',
+	'npm test': 'it runs most tests',
 	'.ci/run': 'it runs npm test',
+	'npm run test:rest': 'it is what runs this test',
+	'npm test -- --changed': 'it runs what changed',
+	'npm test -- --report tests/api/shares': 'it writes into docs/measurements',
 	'npm run bench': 'it takes minutes and wants the machine for itself',
 	'npm run bench -- calls --write': 'the same',
 	'npm run check': 'it runs lint, types and tests',

@@ -5,7 +5,11 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { makeDataDir, start } from '#tests/support/start.ts';
 
-/** Who may read what is kept in DATA_DIR: the user of Kyosei alone, also where a former version let others. */
+/**
+ * Who may read what is kept in DATA_DIR: the user of Kyosei alone, also where a former version let others.
+ *
+ * @module-tag rest
+ */
 
 const STORED_AS = path.join(path.dirname(fileURLToPath(import.meta.url)), '../support/stored-as.ts');
 /** Any user but root; no account is needed. */

@@ -6,7 +6,11 @@ import { afterEach, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { makeDataDir, start } from '#tests/support/start.ts';
 
-/** A start on a DATA_DIR whose database runs already, with a socket in another place: that of another user, for one. */
+/**
+ * A start on a DATA_DIR whose database runs already, with a socket in another place: that of another user, for one.
+ *
+ * @module-tag rest
+ */
 
 const folders: string[] = [];
 let running: EmbeddedPostgres | null = null;

@@ -12,7 +12,11 @@ import { freePort } from '#tests/support/ports.ts';
 import { BARE_ENVIRONMENT } from '#tests/support/processes.ts';
 import { makeDataDir, PRODUCTION, start } from '#tests/support/start.ts';
 
-/** Whatever would make an installation in production insecure ends the start of every process, one line for each. */
+/**
+ * Whatever would make an installation in production insecure ends the start of every process, one line for each.
+ *
+ * @module-tag rest
+ */
 
 const root = path.join(import.meta.dirname, '../..');
 const dataDir = makeDataDir();

@@ -4,7 +4,11 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { makeDataDir, start } from '#tests/support/start.ts';
 
-/** A failed start check prints one line and exits with 1, before anything is started. */
+/**
+ * A failed start check prints one line and exits with 1, before anything is started.
+ *
+ * @module-tag rest
+ */
 
 const dataDir = makeDataDir();
 afterAll(() => fs.rmSync(dataDir, { recursive: true, force: true }));

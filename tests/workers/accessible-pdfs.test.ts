@@ -16,7 +16,11 @@ import { withPrinter } from '#tests/support/printing.ts';
 import { largestProgramme } from '#tests/support/programme/printed.ts';
 import { readTaggedPdf, type TaggedPdf } from '#tests/support/tagged-pdf.ts';
 
-/** What every PDF tells those who do not see it, held against the list in `docs/accessible-pdfs.md`. */
+/**
+ * What every PDF tells those who do not see it, held against the list in `docs/accessible-pdfs.md`.
+ *
+ * @module-tag rest
+ */
 
 const printing = withPrinter();
 

@@ -8,7 +8,11 @@ import { makeCompany, makeConsoleAdmin, type Person } from '#tests/support/facto
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
-/** A job over many rows survives its workers: each row is run once, whoever is killed. */
+/**
+ * A job over many rows survives its workers: each row is run once, whoever is killed.
+ *
+ * @module-tag rest
+ */
 
 for (const { name, onRedis, options } of QUEUES) {
 	describe(`a job over many rows, with the queue on ${name}`, options, () => {

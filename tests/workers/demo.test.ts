@@ -1,3 +1,5 @@
+/** @module-tag rest */
+
 import { asc, eq, getTableColumns, isNotNull } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { profileFieldsOf } from '#client/companies/form-values.ts';

@@ -14,7 +14,11 @@ import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
-/** An import survives its workers: each company is registered once with its administrator, whoever is killed. */
+/**
+ * An import survives its workers: each company is registered once with its administrator, whoever is killed.
+ *
+ * @module-tag rest
+ */
 
 for (const { name, onRedis, options } of QUEUES) {
 	describe(`an import of companies, with the queue on ${name}`, options, () => {

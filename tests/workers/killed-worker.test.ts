@@ -1,3 +1,5 @@
+/** @module-tag rest */
+
 import { and, eq, sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';

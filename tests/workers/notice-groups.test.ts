@@ -12,7 +12,11 @@ import { readMime } from '#tests/support/mime.ts';
 import { startSmtpServer } from '#tests/support/smtp-server.ts';
 import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
-/** Many events of a kind while workers are killed and restarted: two mails, each once, and no event is lost. */
+/**
+ * Many events of a kind while workers are killed and restarted: two mails, each once, and no event is lost.
+ *
+ * @module-tag rest
+ */
 
 const smtp = await startSmtpServer();
 afterAll(smtp.close);

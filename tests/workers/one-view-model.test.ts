@@ -19,7 +19,11 @@ import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
 import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 import { showDocument } from '#workers/print-page.ts';
 
-/** Screen, PDF and workbook show everything in the API's response. */
+/**
+ * Screen, PDF and workbook show everything in the API's response.
+ *
+ * @module-tag rest
+ */
 
 const booted = withApp({ worker: true });
 const printing = withPrinter();

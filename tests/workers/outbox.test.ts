@@ -14,7 +14,11 @@ import { mailJob } from '#server/notify/mail-job.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 
-/** What the relay asks of the queue while many jobs wait in it, and that no job is lost whatever the queue loses. */
+/**
+ * What the relay asks of the queue while many jobs wait in it, and that no job is lost whatever the queue loses.
+ *
+ * @module-tag rest
+ */
 
 const MANY = 1_000;
 const HOUR_MS = 60 * 60 * 1000;

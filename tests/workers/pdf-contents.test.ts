@@ -1,3 +1,5 @@
+/** @module-tag rest */
+
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { outline } from '#scripts/seed/papers/outline.ts';

@@ -1,3 +1,5 @@
+/** @module-tag rest */
+
 import fs from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';

@@ -1,3 +1,5 @@
+/** @module-tag rest */
+
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/i18n/translate.ts';
 import { squeezed } from '#tests/support/pdf.ts';

@@ -4,7 +4,11 @@ import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { withQueue } from '#tests/support/queues.ts';
 
-/** A PostgreSQL that is killed ends connections of BullMQ just when they are open. No process may end of that. */
+/**
+ * A PostgreSQL that is killed ends connections of BullMQ just when they are open. No process may end of that.
+ *
+ * @module-tag rest
+ */
 
 const LONG = { timeout: LIMITS.poll, interval: 20 };
 

@@ -10,7 +10,11 @@ import { readTaggedPdf } from '#tests/support/tagged-pdf.ts';
 import { verifySignature } from '#tests/support/verify-signature.ts';
 import type { KeyKind } from '#tests/support/x509.ts';
 
-/** Certificates that a stranger's software validates: written by us, verified by another library. */
+/**
+ * Certificates that a stranger's software validates: written by us, verified by another library.
+ *
+ * @module-tag rest
+ */
 
 const printing = withPrinter();
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-signed-'));

@@ -17,7 +17,11 @@ import { QUEUES, withQueue } from '#tests/support/queues.ts';
 import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 import { createWorker } from '#workers/worker.ts';
 
-/** Servers and workers of two versions at once, as at every upgrade: what the older does not know is left to the newer. */
+/**
+ * Servers and workers of two versions at once, as at every upgrade: what the older does not know is left to the newer.
+ *
+ * @module-tag rest
+ */
 
 const LONG = { timeout: LIMITS.poll, interval: 100 };
 const DAY_MS = 24 * 60 * 60 * 1000;

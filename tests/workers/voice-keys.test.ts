@@ -24,7 +24,11 @@ import {
 } from '#tests/support/voice.ts';
 import { keyFileOf, keysOf } from '#tests/support/voice-files.ts';
 
-/** The key of an open round, which lies in the storage of files. */
+/**
+ * The key of an open round, which lies in the storage of files.
+ *
+ * @module-tag rest
+ */
 
 const booted = withApp();
 

@@ -15,7 +15,11 @@ import { migrateAndSeed } from '#tests/support/seeded.ts';
 import { answerAll, closeAfter, goToClosing, readRound, roundAsking, times } from '#tests/support/voice.ts';
 import { secretsOf } from '#tests/support/voice-files.ts';
 
-/** What the files of a database still hold of a round after its closing: the write-ahead log, too. */
+/**
+ * What the files of a database still hold of a round after its closing: the write-ahead log, too.
+ *
+ * @module-tag rest
+ */
 
 let cluster: OwnCluster;
 const booted = withApp({

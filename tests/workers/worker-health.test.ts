@@ -6,7 +6,11 @@ import { createTestDatabase } from '#tests/support/database.ts';
 import { makeDataDir } from '#tests/support/start.ts';
 import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
-/** The health check of a worker's container. */
+/**
+ * The health check of a worker's container.
+ *
+ * @module-tag rest
+ */
 
 const root = makeDataDir();
 afterAll(() => fs.rmSync(root, { recursive: true, force: true }));

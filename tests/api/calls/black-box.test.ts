@@ -15,7 +15,11 @@ import { makeConsoleAdmin, PASSWORD, unique } from '#tests/support/factories.ts'
 import { pdf } from '#tests/support/files.ts';
 import { type PageClient, pageClient } from '#tests/support/page-client.ts';
 
-/** From a new company to its certificate on the shipped paper, over REST only. The tests depend on their order. */
+/**
+ * From a new company to its certificate on the shipped paper, over REST only. The tests depend on their order.
+ *
+ * @module-tag rest
+ */
 
 const booted = withApp({ worker: true });
 

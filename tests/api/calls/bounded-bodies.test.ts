@@ -1,3 +1,5 @@
+/** @module-tag rest */
+
 import { gzipSync } from 'node:zlib';
 import { beforeAll, expect, it } from 'vitest';
 import { readFirstSheet, sheetPath } from '#tests/support/answering.ts';

@@ -22,7 +22,11 @@ import { caller } from '#tests/support/client.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { downloadFile } from '#tests/support/workbooks.ts';
 
-/** The further companies of the demo, as the programme's desk and the product's screens read them. */
+/**
+ * The further companies of the demo, as the programme's desk and the product's screens read them.
+ *
+ * @module-tag rest
+ */
 
 const booted = withApp({ withoutPrinting: true });
 
