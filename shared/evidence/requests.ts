@@ -51,7 +51,11 @@ export const decideRequestBody = { version: version() };
 export const requestsQuery = {
 	...listQuery(['created_at', 'due_on', 'answered_at', 'updated_at', 'since']),
 	progress_id: pathId().optional(),
-	status: z.enum(REQUEST_STATES, { error: 'validation.choice' }).optional(),
+	/** `all` is what our screens say for none. */
+	status: z
+		.enum([...REQUEST_STATES, 'all'], { error: 'validation.choice' })
+		.transform((state) => (state === 'all' ? undefined : state))
+		.optional(),
 };
 /** As the programme's figures count requests: by the months in which they were sent, and the company. */
 export const countedRequestsQuery = {

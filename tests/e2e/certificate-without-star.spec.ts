@@ -3,6 +3,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { companyForm } from '#tests/support/companies.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
+import { chooseToday } from './support/console.ts';
 import { expect, expectAccessible, expectScreen, inTurn, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
 import { tickAll } from './support/ticks.ts';
@@ -41,6 +42,7 @@ for (const language of ['ja', 'en'] as const) {
 			const open = page.getByRole('main').getByRole('button', { name: certification.issue, exact: true });
 			const dialog = page.getByRole('dialog');
 			const issue = dialog.getByRole('button', { name: certification.issue, exact: true });
+			await chooseToday(page);
 			await open.click();
 			await expect(issue).toHaveAttribute('aria-disabled', 'true');
 			// That it has no star, and that the company may still object.
@@ -48,6 +50,7 @@ for (const language of ['ja', 'en'] as const) {
 			await issue.click();
 			// Refused: the company has been renamed since the screen was read, which now shows it.
 			await expect(dialog).toHaveCount(0);
+			await chooseToday(page);
 			await open.click();
 			for (const tick of await dialog.getByRole('checkbox').all()) await expect(tick).not.toBeChecked();
 			await expect(dialog.getByRole('listitem').filter({ hasText: name })).toBeVisible();

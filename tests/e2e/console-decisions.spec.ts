@@ -6,6 +6,7 @@ import type { TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { advance, assessmentAt, gradeRound } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
+import { chooseToday } from './support/console.ts';
 import { failing, LOGGED_FAILURES } from './support/refusals.ts';
 import { expect, expectAccessible, inTurn, phoneTag, restUnless, test } from './support/test.ts';
 import { fill, texts } from './support/texts.ts';
@@ -96,7 +97,11 @@ const prepare = async (
 		}
 		case 'issue': {
 			const staged = await at(STATUS.applied);
-			const open = () => visit(`/console/certifications/${staged.progress.id}`, certification.issue);
+			const open = async (): Promise<void> => {
+				await page.goto(`/console/certifications/${staged.progress.id}`);
+				await chooseToday(page);
+				await click(certification.issue);
+			};
 			const { issue: action } = certification;
 			// That it has no star, and that the company may still object.
 			return { staged, open, action, preview: second, to: STATUS.issued, alsoTick: 2 };

@@ -250,6 +250,7 @@ describe('the list of requests', () => {
 		expect(await ids(staged.owner, own)).toEqual([done.id, early.id, late.id]);
 		expect(await ids(staged.owner, `${own}?status=open&sort=due_on`)).toEqual([early.id, late.id]);
 		expect(await ids(staged.owner, `${own}?sort=due_on`)).toEqual([early.id, late.id, done.id]);
+		expect(await ids(staged.owner, `${own}?status=all&sort=due_on`)).toEqual([early.id, late.id, done.id]);
 		expect(await ids(staged.owner, `${own}?q=就業`)).toEqual([early.id]);
 		expect(await ids(staged.owner, `${own}?progress_id=${other.progress.id}`)).toEqual([]);
 		const all = '/console/evidence_requests';

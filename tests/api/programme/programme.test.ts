@@ -10,10 +10,19 @@ import { sweepFacts } from '#server/programme-facts/sweep.ts';
 import { makeVoiceFigures } from '#server/programme-facts/voice.ts';
 import { gradeOf, starsOf } from '#shared/assessment/grade.ts';
 import { prefectureOf } from '#shared/certificates/prefectures.ts';
-import type { AssessorFigures, Flow, Results, Stock, VoiceFigures, WayIn } from '#shared/programme/schemas.ts';
+import type {
+	AssessorFigures,
+	Flow,
+	Results,
+	Stock,
+	VoiceFigures,
+	WayIn,
+	WorkFigures,
+} from '#shared/programme/schemas.ts';
 import { SIZE_BANDS, sizeBandOf } from '#shared/programme/size-bands.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeInquiry } from '#tests/support/inquiries.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
@@ -222,6 +231,26 @@ describe('the list behind a figure', () => {
 		await startedAssessment(app, { admin, companyId: small ?? 0 });
 		expect(await idsOf('industry=H&only_current=true&status=14')).toEqual([]);
 		expect(await idsOf('industry=H&status=14')).toEqual([small]);
+	});
+
+	it('has the requests that were asked and answered, by the query of the link itself', async () => {
+		const app = booted.current;
+		const company = await makeCompany(app, { industryCode: 'K68' });
+		const staged = await assessmentAt(app, 3, { admin, companyId: company.id });
+		await makeRequest(app, staged);
+		const { id } = await makeRequest(app, staged);
+		await staged.owner.post(`/app/evidence_requests/${id}/answer`, { content: '回答' });
+		const period = `industry=K&month_from=${thisMonth()}&month_to=${thisMonth()}`;
+		const work = await admin.get<WorkFigures>(`/console/programme/work?${period}`);
+		const { asked, answered } = work.data.requests;
+		expect([asked, answered]).toEqual([2, 1]);
+		for (const [query, figure] of [
+			['', asked],
+			['&is_answered=true', answered],
+		] as const) {
+			const list = await admin.get<unknown[]>(`/console/evidence_requests?${period}&status=all${query}`);
+			expect([list.status, list.data.length]).toEqual([200, figure]);
+		}
 	});
 });
 

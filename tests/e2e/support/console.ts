@@ -23,3 +23,9 @@ export const goTo = (page: Page, t: Texts, link: keyof Texts['console']['shell']
 
 export const expectToast = (page: Page, text: string | RegExp): Promise<void> =>
 	expect(page.getByText(text).first()).toBeVisible();
+
+/** Chooses today, the last possible day, as the date of the issue. */
+export const chooseToday = async (page: Page): Promise<void> => {
+	const date = page.getByRole('main').locator('input[type=date]');
+	await date.fill((await date.getAttribute('max')) ?? '');
+};

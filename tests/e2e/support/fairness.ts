@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test';
 import type { Person } from '#tests/support/factories.ts';
-import { expectToast } from './console.ts';
+import { chooseToday, expectToast } from './console.ts';
 import { expectCurrent, itemAt } from './review.ts';
 import { expect, expectScreen } from './test.ts';
 import { fill, type Texts } from './texts.ts';
@@ -193,6 +193,7 @@ export const certify = async ({ page, t, language }: Screens, progressId: number
 	await page.getByRole('main').getByRole('button', { name: certification.apply }).click();
 	await inDialog(page, certification.apply).click();
 	const issue = page.getByRole('main').getByRole('button', { name: certification.issue });
+	await chooseToday(page);
 	await issue.click();
 	await expectScreen(page, /\S/, language);
 	// The corrected score earns no star.

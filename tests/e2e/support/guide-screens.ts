@@ -13,6 +13,9 @@ type Screen = {
 	way: readonly string[];
 };
 
+/** A date is filled in, with the last possible day. */
+const DATE = 'main input[type=date]';
+
 const sheets = 'main a[href*="/console/check-submissions/"]';
 
 export const SCREENS: Readonly<Record<PictureName, Screen>> = {
@@ -43,7 +46,12 @@ export const SCREENS: Readonly<Record<PictureName, Screen>> = {
 	issue: {
 		area: 'console',
 		email: 'admin@example.com',
-		way: ['/console/certifications?status=applied', 'main a[href*="/console/certifications/"]', 'main form button'],
+		way: [
+			'/console/certifications?status=applied',
+			'main a[href*="/console/certifications/"]',
+			DATE,
+			'main form button',
+		],
 	},
 };
 
@@ -58,6 +66,7 @@ export const logIn = async (page: Page, { area, email }: Screen): Promise<void> 
 export const goTo = async (page: Page, { way }: Screen): Promise<void> => {
 	for (const step of way) {
 		if (step.startsWith('/')) await page.goto(step);
+		else if (step === DATE) await page.locator(step).fill((await page.locator(step).getAttribute('max')) ?? '');
 		else await page.locator(step).first().click();
 		await loaded(page);
 		await page.waitForLoadState('networkidle');

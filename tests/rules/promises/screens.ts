@@ -182,4 +182,15 @@ export const screens: readonly Promised[] = [
 		file: 'tests/e2e/management-companies.spec.ts',
 		test: 'a company is registered with its first administrator, and edited',
 	},
+	{
+		promise:
+			'Each row that awaits finalizing has its button, also while a proposal is being written, which is said beside it.',
+		file: 'tests/e2e/console-work.spec.ts',
+		test: 'without a proposal both sides and the admin who finalizes are told the same',
+	},
+	{
+		promise: 'The figures of requests lead to a list of exactly these rows.',
+		file: 'tests/api/programme/programme.test.ts',
+		test: 'has the requests that were asked and answered, by the query of the link itself',
+	},
 ];

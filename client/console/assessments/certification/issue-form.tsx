@@ -29,11 +29,11 @@ type IssueFormProps = {
 	printed: ToBePrinted;
 };
 
-/** Issues the certificate. Its date is between the completion and today, by default today. */
+/** Issues the certificate. Its date, which has to be chosen, is between the completion and today. */
 export const IssueForm = ({ id, round, company, dates, printed }: IssueFormProps) => {
 	const { t, locale } = useText();
 	const utils = api.useUtils();
-	const [date, setDate] = useState(dates.to);
+	const [date, setDate] = useState('');
 	const [refusal, setRefusal] = useState<string>();
 	const [isConfirming, setConfirming] = useState(false);
 	const [isKnown, setKnown] = useState(false);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'wouter';
 import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { Menu, type MenuItem } from '#client/ui/menu.tsx';
+import { Menu } from '#client/ui/menu.tsx';
 import type { RowAction, RowActionKey, RowActions } from './row-actions.ts';
 
 /** Smaller on small windows, so that all columns fit. */
@@ -12,19 +12,15 @@ const cell = css`
 	@media (min-width: 768px) and (max-width: 1439px) { gap: 4px; & > a, & > button { min-width: 0; padding-inline: 8px; font-size: 14px; } }
 `;
 
-const NO_ITEMS: readonly MenuItem[] = [];
-
 type ActionCellProps = {
 	company: string;
 	actions: RowActions;
 	/** Replaces the next action, for an action that is not a link. */
 	lead?: ReactNode;
-	/** Acts in the menu that are no links. */
-	more?: readonly MenuItem[];
 };
 
 /** The next action as a button, all others in a menu. */
-export const ActionCell = ({ company, actions: { next, others }, lead, more = NO_ITEMS }: ActionCellProps) => {
+export const ActionCell = ({ company, actions: { next, others }, lead }: ActionCellProps) => {
 	const { t } = useText();
 	const [, navigate] = useLocation();
 	const labelOf = (key: RowActionKey): string => t(`console.lists.actions.${key}`);
@@ -40,16 +36,13 @@ export const ActionCell = ({ company, actions: { next, others }, lead, more = NO
 					{labelOf(next.key)}
 				</ButtonLink>
 			)}
-			{others.length + more.length > 0 && (
+			{others.length > 0 && (
 				<Menu
 					label={t('console.lists.moreActions', { company })}
-					items={[
-						...others.map((entry) => ({
-							label: `${labelOf(entry.key)}${entry.newTab ? t('common.opensNewTab') : ''}`,
-							onSelect: () => open(entry),
-						})),
-						...more,
-					]}
+					items={others.map((entry) => ({
+						label: `${labelOf(entry.key)}${entry.newTab ? t('common.opensNewTab') : ''}`,
+						onSelect: () => open(entry),
+					}))}
 				/>
 			)}
 		</div>

@@ -18,19 +18,21 @@ const BeingWritten = ({ row: { assessors } }: { row: ProgressRow }) => {
 	return <span className={waits}>{t('console.lists.beingProposed', { who })}</span>;
 };
 
-/**
- * The approval of a row. While a proposal is being written, that is said instead, and the approval without one is in the menu.
- */
+/** The approval of a row, possible before the assessor has decided on a proposal; then it is also said who writes one. */
 export const ApprovalCell = ({ row, round, onOpen }: FinaliseButtonProps) => {
-	const { t } = useText();
-	if (roundToFinalise(row) !== null) return <FinaliseButton row={row} round={round} onOpen={onOpen} />;
+	const button = <FinaliseButton row={row} round={round} onOpen={onOpen} />;
+	if (roundToFinalise(row) !== null) return button;
 	const { next, others } = submissionActions(row);
 	return (
 		<ActionCell
 			company={row.company_name}
 			actions={{ next: null, others: next ? [next, ...others] : others }}
-			lead={<BeingWritten row={row} />}
-			more={[{ label: t('console.lists.finalise.withoutItem'), onSelect: onOpen }]}
+			lead={
+				<>
+					<BeingWritten row={row} />
+					{button}
+				</>
+			}
 		/>
 	);
 };

@@ -110,7 +110,6 @@ export const lists: TextsLike<typeof ja> = {
 			'The assessor chose "No proposal". Finalizing completes the assessment without one, and the company can see its score and report.',
 		undecided:
 			'The assessor has not decided yet whether to write a proposal. Finalizing completes the assessment without one, and the company can see its score and report.',
-		withoutItem: 'Finalize without a proposal',
 		without: 'Finalize without an improvement proposal',
 		tickFirst: 'To finalize it, tick "Finalize without an improvement proposal".',
 		secondText: 'Finalizing completes the re-assessment, and the company can see its result.',
