@@ -1,5 +1,6 @@
 import { publishPaper, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
 import { linkedWorkbook, macroDocument, REFUSED_FILES, remotePictureDocument } from '#tests/support/hostile-office.ts';
+import { workbookFile } from '#tests/support/office-files.ts';
 import { activePdf, brokenPdf, japanesePdf, lockedPdf } from '#tests/support/pdf-files.ts';
 import { brokenJpeg, greyPng } from '#tests/support/pictures.ts';
 import { storeDocument } from '#tests/support/stored-files.ts';
@@ -292,4 +293,23 @@ test('@phone a company reads its own documents', { tag: '@rest' }, async ({ page
 	expect(download.url()).toContain('/files/');
 	await dialog.getByRole('button', { name: viewerWords.close }).click();
 	await expect(opener).toBeFocused();
+});
+
+test('a workbook shows where rows and columns are hidden, and none of what they hold', async ({ page, app }) => {
+	const cells = ['従業員', '在留資格', '秘密 0000', '賃金'].map((text) => `<c t="str"><v>${text}</v></c>`).join('');
+	const xml = `<cols><col min="3" max="3" hidden="1"/></cols><sheetData><row r="1">${cells}</row><row r="2" hidden="1">${cells}</row><row r="3">${cells}</row></sheetData>`;
+	const content = workbookFile([{ name: '賃金台帳', xml }]);
+	const staged = await withDocuments(app, [{ content, fileName: 'wages.xlsx', name: '賃金台帳' }]);
+	await openReview(page, app, staged);
+	await page.keyboard.press('d');
+	const pane = paneOf(page);
+	const columns = fill(viewerWords.hiddenColumns, { count: 1, range: 'C' });
+	const rows = fill(viewerWords.hiddenRows, { count: 1, range: '2' });
+	await expect(
+		pane.getByText(fill(viewerWords.sheetHidden, { hidden: `${columns}${viewerWords.separator}${rows}` })),
+	).toBeVisible();
+	await expect(pane.getByRole('columnheader', { name: columns })).toBeVisible();
+	await expect(pane.getByRole('cell', { name: rows })).toBeVisible();
+	await expect(pane.getByRole('cell', { name: '賃金' })).toHaveCount(2);
+	expect(await pane.textContent()).not.toContain('秘密');
 });

@@ -4,7 +4,7 @@ import type { files as ja } from './files.ja.ts';
 export const files: TextsLike<typeof ja> = {
 	heading: 'Documents',
 	lead: 'Add up to 5 documents that support your answers, such as work rules or training materials (at most {{size}} each). We look at other records during the interview and the site visit.',
-	hide: 'Before you add a document, hide personal information that the assessment does not need, such as My Number, health or religion.',
+	hide: 'Before you add a document, hide personal information that the assessment does not need, such as My Number, health or religion. Rows, columns and sheets that are hidden in Excel are not shown on screen, but stay in the file: delete what is not needed.',
 	hideTerms: 'Terms of service: submitting documents',
 	closedLead: 'Documents cannot be changed after submission.',
 	empty: 'There are no documents yet.',
