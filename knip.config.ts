@@ -15,6 +15,7 @@ const config: KnipConfig = {
 		'tests/bench/support/*-server.ts',
 		'tests/drills/{notices/worker,installed/s3-server,support/{collect-garbage,older-worker,shift-clock}}.ts',
 		'tests/support/{render-pages,stored-as}.ts',
+		'tests/corpus/workbooks/make/*.ts',
 		'{playwright,vite.*}.config.ts',
 		'tests/e2e/support/{global-setup,machine-reporter}.ts',
 		'tests/mutants/rules/vitest.config.ts',
