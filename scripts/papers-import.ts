@@ -55,7 +55,7 @@ const importJson = async (installation: Installation, actor: ConsoleActor, { fil
 const importWorkbook = async (installation: Installation, actor: ConsoleActor, { file, kind, publish }: Import) => {
 	const is_premium = isPremiumOf(kind || 'regular');
 	const { size } = await stat(file);
-	const workbook = new Upload({ file, fileName: path.basename(file), declaredType: '', size });
+	const workbook = new Upload({ file, fileName: path.basename(file), size });
 	const { saved: drafted } = await importPaper(
 		installation,
 		actor,

@@ -39,7 +39,7 @@ const saveFile = async (part: MultipartFile, file: string, maximum: number): Pro
 	if (part.file.truncated) refuse();
 	else part.file.once('limit', refuse);
 	await pipeline(part.file, createWriteStream(file, { mode: 0o600 }));
-	return new Upload({ file, fileName: part.filename ?? '', declaredType: part.mimetype, size: part.file.bytesRead });
+	return new Upload({ file, fileName: part.filename ?? '', size: part.file.bytesRead });
 };
 
 type Fields = Record<string, unknown>;
@@ -47,9 +47,15 @@ type Fields = Record<string, unknown>;
 /** Where the file is stored, its maximum size, and the check before it is read. */
 type Target = { file: string; maximum: number; admit: (fields: Readonly<Fields>) => Promise<void> };
 
-/** The form's parser replaces what is no UTF-8 by U+FFFD, which nobody types. @throws AppError 400 */
-const decodedField = (value: unknown): unknown => {
-	if (typeof value === 'string' && value.includes('\ufffd')) {
+type Field = { value: unknown; valueTruncated: boolean };
+
+/**
+ * The form's parser replaces what is no UTF-8 by U+FFFD, which nobody types. A field that it cut may end within a character;
+ * the schema refuses it as too long.
+ * @throws AppError 400
+ */
+const decodedField = ({ value, valueTruncated }: Field): unknown => {
+	if (!valueTruncated && typeof value === 'string' && value.includes('\ufffd')) {
 		throw new AppError('common.invalidEncoding', { status: 400 });
 	}
 	return value;
@@ -58,7 +64,7 @@ const decodedField = (value: unknown): unknown => {
 const readParts = async (request: FastifyRequest, { file, maximum, admit }: Target): Promise<Fields> => {
 	const fields: Fields = {};
 	for await (const part of request.parts({ limits: { ...FORM_LIMITS, fileSize: maximum } })) {
-		if (part.type === 'field') fields[part.fieldname] = decodedField(part.value);
+		if (part.type === 'field') fields[part.fieldname] = decodedField(part);
 		else {
 			await admit(fields);
 			const upload = await saveFile(part, file, maximum);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { compoundFile } from '#tests/support/files.ts';
-import { CompoundFileError, compoundFileNames } from './compound-file.ts';
+import { CompoundFileError, openCompoundFile } from './compound-file.ts';
 
 let folder = '';
 beforeAll(async () => {
@@ -18,7 +18,7 @@ const namesOf = async (bytes: Buffer): Promise<string[]> => {
 	await writeFile(file, bytes);
 	const handle = await open(file, 'r');
 	try {
-		return [...(await compoundFileNames(handle))].sort();
+		return [...(await openCompoundFile(handle)).names].sort();
 	} finally {
 		await handle.close();
 	}

@@ -18,7 +18,11 @@ const MAX_ENTRIES = 16_384;
 /** Greater numbers are markers such as "end of chain" and "free". */
 const MAX_REGULAR = 0xfffffffa;
 
-type Entry = { name: string; left: number; right: number; child: number };
+type Entry = { name: string; left: number; right: number; child: number; start: number; size: number };
+
+/** Streams smaller than this are stored in the mini stream, which is that of the root entry, in sectors of 64 bytes. */
+const MINI_CUTOFF = 4_096;
+const MINI_SECTOR_BYTES = 64;
 
 class CompoundFile {
 	readonly #handle: FileHandle;
@@ -86,6 +90,8 @@ class CompoundFile {
 					left: bytes.readUInt32LE(at + 68),
 					right: bytes.readUInt32LE(at + 72),
 					child: bytes.readUInt32LE(at + 76),
+					start: bytes.readUInt32LE(at + 116),
+					size: bytes.readUInt32LE(at + 120),
 				});
 			}
 			sector = await this.#nextSector(sector);
@@ -93,30 +99,79 @@ class CompoundFile {
 		return entries;
 	}
 
+	/** The bytes of a chain of sectors from `from` on, at most `length`. */
+	async #readChain(start: number, from: number, length: number): Promise<Buffer> {
+		const parts: Buffer[] = [];
+		let [sector, skipped, read] = [start, from, 0];
+		for (let steps = 0; sector <= MAX_REGULAR && read < length; steps++) {
+			if (steps > this.#sectorCount) throw new CompoundFileError('endless chain');
+			if (skipped < this.#sectorBytes) {
+				const part = (await this.#readSector(sector)).subarray(skipped, skipped + length - read);
+				parts.push(part);
+				read += part.length;
+			}
+			skipped = Math.max(0, skipped - this.#sectorBytes);
+			if (read < length) sector = await this.#nextSector(sector);
+		}
+		return Buffer.concat(parts);
+	}
+
+	/** The beginning of a stream in the root, at most `length` bytes. */
+	async readStart(entries: ReadonlyMap<string, Entry>, root: Entry, name: string, length: number): Promise<Buffer> {
+		const entry = entries.get(name);
+		if (!entry) throw new CompoundFileError('no such stream');
+		const wanted = Math.min(length, entry.size);
+		if (entry.size >= MINI_CUTOFF) return this.#readChain(entry.start, 0, wanted);
+		const parts: Buffer[] = [];
+		let sector = entry.start;
+		for (let read = 0; read < wanted && sector <= MAX_REGULAR; read += MINI_SECTOR_BYTES) {
+			const size = Math.min(MINI_SECTOR_BYTES, wanted - read);
+			parts.push(await this.#readChain(root.start, sector * MINI_SECTOR_BYTES, size));
+			const next = await this.#readChain(this.#header.readUInt32LE(60), sector * 4, 4);
+			if (next.length < 4) throw new CompoundFileError('mini sector not allocated');
+			sector = next.readUInt32LE(0);
+		}
+		return Buffer.concat(parts);
+	}
+
 	/** The children of the root form a binary tree; the contents of embedded objects are in trees of their own. */
-	async rootNames(): Promise<Set<string>> {
+	async rootEntries(): Promise<{ root: Entry; children: Map<string, Entry> }> {
 		const entries = await this.#entries();
-		const names = new Set<string>();
+		const [root] = entries;
+		if (!root) throw new CompoundFileError('no root');
+		const children = new Map<string, Entry>();
 		const seen = new Set<number>();
-		const stack = [entries[0]?.child ?? MAX_REGULAR + 1];
+		const stack = [root.child];
 		for (let id = stack.pop(); id !== undefined; id = stack.pop()) {
 			const entry = entries[id];
 			if (!entry || seen.has(id)) continue;
 			seen.add(id);
-			names.add(entry.name);
+			children.set(entry.name, entry);
 			stack.push(entry.left, entry.right);
 		}
-		return names;
+		return { root, children };
 	}
 }
 
-/** Names of the streams and storages in the root. @throws CompoundFileError */
-export const compoundFileNames = async (handle: FileHandle): Promise<Set<string>> => {
+export type CompoundRoot = {
+	/** Of the streams and storages in the root. */
+	names: ReadonlySet<string>;
+	/** At most `length` bytes of the beginning of a stream in the root. @throws CompoundFileError */
+	readStart: (name: string, length: number) => Promise<Buffer>;
+};
+
+/** @throws CompoundFileError */
+export const openCompoundFile = async (handle: FileHandle): Promise<CompoundRoot> => {
 	const header = Buffer.alloc(HEADER_BYTES);
 	const { bytesRead } = await handle.read(header, 0, HEADER_BYTES, 0);
 	if (bytesRead < HEADER_BYTES || !header.subarray(0, 8).equals(COMPOUND_FILE_MAGIC)) {
 		throw new CompoundFileError('header');
 	}
 	const { size } = await handle.stat();
-	return new CompoundFile(handle, header, size).rootNames();
+	const file = new CompoundFile(handle, header, size);
+	const { root, children } = await file.rootEntries();
+	return {
+		names: new Set(children.keys()),
+		readStart: (name, length) => file.readStart(children, root, name, length),
+	};
 };

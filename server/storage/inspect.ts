@@ -1,14 +1,18 @@
 import { type FileHandle, open } from 'node:fs/promises';
 import { fileTypeFromBuffer } from 'file-type';
 import { invalidField } from '#server/base/errors.ts';
-import { DOCUMENT_TYPES, type DocumentExtension, documentExtension } from '#shared/files/document-types.ts';
+import { type DocumentExtension, documentExtension, isHeif } from '#shared/files/document-types.ts';
 import type { ServerText } from '#shared/texts/server.ts';
-import { COMPOUND_FILE_MAGIC, CompoundFileError, compoundFileNames } from './compound-file.ts';
+import { COMPOUND_FILE_MAGIC, CompoundFileError, openCompoundFile } from './compound-file.ts';
+import { type OldOffice, opensWithoutPassword } from './office-encryption.ts';
 import { inspectOfficePackage } from './office-package.ts';
+import { checkPdf } from './pdf-check/run.ts';
 import type { Upload } from './upload.ts';
 
 /** Sample size of file-type; sufficient for PDF, JPEG and PNG. */
 const HEAD_BYTES = 4_100;
+/** Some programs write line breaks or a mark of the byte order before a PDF, which viewers skip. */
+const PDF_BEGINS_WITHIN = 1_024;
 const ZIP_MAGIC = Buffer.from('PK\u0003\u0004');
 
 type Finding = DocumentExtension | { refusal: ServerText };
@@ -22,13 +26,22 @@ const detectOfficePackage = async (file: string): Promise<Finding> => {
 	return kind === 'unknown' ? UNKNOWN : kind;
 };
 
+const oldOfficeOf = (names: ReadonlySet<string>): OldOffice | null => {
+	if (names.has('WordDocument')) return 'doc';
+	if (names.has('Workbook') || names.has('Book')) return 'xls';
+	return names.has('PowerPoint Document') ? 'ppt' : null;
+};
+
 const detectCompoundFile = async (handle: FileHandle): Promise<Finding> => {
 	try {
-		const names = await compoundFileNames(handle);
+		const root = await openCompoundFile(handle);
+		const { names } = root;
+		// An Office package that is encrypted, whatever kind it is.
+		if (names.has('EncryptedPackage')) return { refusal: 'documents.encryptedOffice' };
 		if (names.has('Macros') || names.has('_VBA_PROJECT_CUR')) return { refusal: 'documents.macros' };
-		if (names.has('WordDocument')) return 'doc';
-		if (names.has('Workbook') || names.has('Book')) return 'xls';
-		return names.has('PowerPoint Document') ? 'ppt' : UNKNOWN;
+		const extension = oldOfficeOf(names);
+		if (!extension) return UNKNOWN;
+		return (await opensWithoutPassword(root, extension)) ? extension : { refusal: 'documents.encryptedOffice' };
 	} catch (error) {
 		if (error instanceof CompoundFileError) return UNKNOWN;
 		throw error;
@@ -38,6 +51,8 @@ const detectCompoundFile = async (handle: FileHandle): Promise<Finding> => {
 const detectByMagic = async (head: Buffer): Promise<Finding> => {
 	const ext = (await fileTypeFromBuffer(head))?.ext;
 	if (ext === 'apng') return 'png';
+	if (ext === 'heic' || ext === 'avif') return { refusal: 'documents.heif' };
+	if (ext === undefined && head.subarray(0, PDF_BEGINS_WITHIN).includes('%PDF-')) return 'pdf';
 	return ext === 'pdf' || ext === 'jpg' || ext === 'png' ? ext : UNKNOWN;
 };
 
@@ -56,25 +71,20 @@ const detectType = async (file: string): Promise<Finding> => {
 	}
 };
 
+const PDF_REFUSALS = { encrypted: 'documents.encryptedPdf', broken: 'documents.brokenPdf' } as const;
+
 /**
- * Declared types without information: none, a generic one, and the default of a form part (RFC 7578), which some
- * clients send (Python's requests).
+ * Extension and content must agree on one accepted type. What the sender declares is ignored: that is how a system has
+ * registered the extension, which people cannot change. @throws 422 on `document`
  */
-const UNDECLARED = ['', 'application/octet-stream', 'text/plain'];
-
-const matchesDeclaredType = (extension: DocumentExtension, declaredType: string): boolean => {
-	const accepted: readonly string[] = DOCUMENT_TYPES[extension];
-	return UNDECLARED.includes(declaredType) || accepted.includes(declaredType);
-};
-
-/** Extension, declared type and content must agree on one accepted type. @throws 422 on `document` */
-export const inspectDocument = async ({ file, fileName, declaredType }: Upload): Promise<DocumentExtension> => {
+export const inspectDocument = async ({ file, fileName }: Upload): Promise<DocumentExtension> => {
+	if (isHeif(fileName)) throw invalidField('document', 'documents.heif');
 	const extension = documentExtension(fileName);
-	if (!extension || !matchesDeclaredType(extension, declaredType.toLowerCase())) {
-		throw invalidField('document', 'documents.invalidType');
-	}
+	if (!extension) throw invalidField('document', 'documents.invalidType');
 	const found = await detectType(file);
 	if (typeof found === 'object') throw invalidField('document', found.refusal);
 	if (found !== extension) throw invalidField('document', 'documents.contentMismatch');
+	const trouble = extension === 'pdf' ? await checkPdf(file) : null;
+	if (trouble) throw invalidField('document', PDF_REFUSALS[trouble]);
 	return extension;
 };

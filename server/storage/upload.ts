@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ServerText } from '#shared/texts/server.ts';
 
-type Received = { file: string; fileName: string; declaredType: string; size: number };
+type Received = { file: string; fileName: string; size: number };
 
 /**
  * A received file on disk with the client's metadata. A class, so that `instanceof` rejects objects sent by the client.
@@ -9,13 +9,11 @@ type Received = { file: string; fileName: string; declaredType: string; size: nu
 export class Upload {
 	readonly file: string;
 	readonly fileName: string;
-	readonly declaredType: string;
 	readonly size: number;
 
-	constructor({ file, fileName, declaredType, size }: Received) {
+	constructor({ file, fileName, size }: Received) {
 		this.file = file;
 		this.fileName = fileName;
-		this.declaredType = declaredType;
 		this.size = size;
 	}
 

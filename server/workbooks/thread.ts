@@ -1,5 +1,6 @@
 import { openPackage } from '#server/office/package.ts';
 import { Refused } from '#server/office/refused.ts';
+import { isEncryptedPackage } from '#server/storage/office-encryption.ts';
 import { isDiskError, withZip } from '#server/storage/zip-directory.ts';
 import { foldHeading } from '#shared/workbooks/headings.ts';
 import type { ReadResult, ReadTask, SheetCells } from './cells.ts';
@@ -44,6 +45,7 @@ export const readCells = async (task: ReadTask): Promise<ReadResult> => {
 		if (error instanceof TooLarge) return { kind: 'tooLarge' };
 		const reason = error instanceof Refused ? error.reason : 'broken';
 		// Errors of the parser and of the zip mean an invalid file.
-		return { kind: reason in REFUSALS ? REFUSALS[reason as keyof typeof REFUSALS] : 'unreadable' };
+		if (reason in REFUSALS) return { kind: REFUSALS[reason as keyof typeof REFUSALS] };
+		return { kind: (await isEncryptedPackage(task.file)) ? 'encrypted' : 'unreadable' };
 	}
 };

@@ -2,29 +2,37 @@
 
 export const MAX_DOCUMENTS = 5;
 
-/** Accepted extensions with the media types that browsers may declare; downloads are served with the first. */
-export const DOCUMENT_TYPES = {
-	pdf: ['application/pdf', 'application/x-pdf'],
-	jpg: ['image/jpeg', 'image/jpg', 'image/pjpeg'],
-	png: ['image/png', 'image/x-png', 'image/apng'],
-	doc: ['application/msword'],
-	docx: ['application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
-	xls: ['application/vnd.ms-excel'],
-	xlsx: ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-	ppt: ['application/vnd.ms-powerpoint'],
-	pptx: ['application/vnd.openxmlformats-officedocument.presentationml.presentation'],
-} as const satisfies Record<string, readonly [string, ...string[]]>;
+/** Accepted extensions with the media types with which downloads are served. */
+const DOCUMENT_TYPES = {
+	pdf: 'application/pdf',
+	jpg: 'image/jpeg',
+	png: 'image/png',
+	doc: 'application/msword',
+	docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+	xls: 'application/vnd.ms-excel',
+	xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+	ppt: 'application/vnd.ms-powerpoint',
+	pptx: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
+} as const;
 
 export type DocumentExtension = keyof typeof DOCUMENT_TYPES;
 
-export const contentTypeOf = (extension: DocumentExtension): string => DOCUMENT_TYPES[extension][0];
+export const contentTypeOf = (extension: DocumentExtension): string => DOCUMENT_TYPES[extension];
 
-/** The extension of a file name, null unless accepted; `jpeg` counts as `jpg`. */
+/** Other extensions of JPEGs. */
+const JPEG_ALIASES: readonly string[] = ['jpeg', 'jpe', 'jfif', 'pjpeg', 'pjp'];
+
+const lastPart = (fileName: string): string => /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
+
+/** The accepted extension that a file name has, or is another name of; otherwise null. */
 export const documentExtension = (fileName: string): DocumentExtension | null => {
-	const extension = /\.([a-z]+)$/i.exec(fileName.trim())?.[1]?.toLowerCase() ?? '';
-	if (extension === 'jpeg') return 'jpg';
+	const extension = lastPart(fileName);
+	if (JPEG_ALIASES.includes(extension)) return 'jpg';
 	return Object.hasOwn(DOCUMENT_TYPES, extension) ? (extension as DocumentExtension) : null;
 };
+
+/** Whether a file name is that of a photo as phones take them, which is not accepted. */
+export const isHeif = (fileName: string): boolean => ['heic', 'heif', 'hif', 'avif'].includes(lastPart(fileName));
 
 const TYPE_NAMES: Record<DocumentExtension, string> = {
 	pdf: 'PDF',
@@ -50,4 +58,6 @@ export const sizeText = (bytes: number): string => {
 	return bytes >= 1024 ? `${Math.floor(bytes / 1024)}KB` : `${bytes}B`;
 };
 
-export const DOCUMENT_ACCEPT = [...Object.keys(DOCUMENT_TYPES), 'jpeg'].map((extension) => `.${extension}`).join(',');
+export const DOCUMENT_ACCEPT = [...Object.keys(DOCUMENT_TYPES), ...JPEG_ALIASES]
+	.map((extension) => `.${extension}`)
+	.join(',');

@@ -26,7 +26,7 @@ const t = texts.ja;
 const { overview, review } = t.company;
 const { names, states } = t.company.cockpit;
 
-const PDF = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n');
+const PDF = pdf();
 
 const open = async (page: Page, context: BrowserContext, app: TestApp, staged: Staged): Promise<void> => {
 	await signInAs(context, app, staged.owner);

@@ -163,10 +163,12 @@ test.describe('hostile and broken files', () => {
 		const staged = await withDocuments(app, [
 			{ content: activePdf(ELSEWHERE), fileName: 'active.pdf', name: 'active' },
 			{ content: greyPng(1, 1, { width: 30_000, height: 30_000 }), fileName: 'huge.png', name: 'huge' },
-			{ content: lockedPdf(), fileName: 'locked.pdf', name: 'locked' },
-			{ content: brokenPdf(), fileName: 'broken.pdf', name: 'broken' },
 			{ content: brokenJpeg(), fileName: 'broken.jpg', name: 'half' },
 		]);
+		// Taken by former versions.
+		const given = { progressId: staged.progress.id, userId: staged.owner.user.id, extension: 'pdf' } as const;
+		await storeDocument(app, { ...given, content: lockedPdf(), fileName: 'locked' });
+		await storeDocument(app, { ...given, content: brokenPdf(), fileName: 'broken' });
 		const asked = watchOutside(page, app.url);
 		const opened: string[] = [];
 		page.on('dialog', (dialog) => opened.push(dialog.message()));

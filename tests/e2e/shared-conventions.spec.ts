@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Page, Request } from 'playwright/test';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
+import { pdf } from '#tests/support/files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { signInAs } from './support/company.ts';
 import { LOGGED_FAILURES } from './support/refusals.ts';
@@ -74,7 +75,7 @@ test('a sign-in fetches the CSRF cookie first; every request carries token, CSRF
 	await page.goto('/app/assessment');
 	await page.getByRole('button', { name: 'Add document' }).click();
 	const dialog = page.getByRole('dialog');
-	const file = { name: 'rules.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
+	const file = { name: 'rules.pdf', mimeType: 'application/pdf', buffer: pdf() };
 	await dialog.locator('input[type=file]').setInputFiles(file);
 	await dialog.getByLabel('Document name').fill('Rules');
 	await dialog.getByRole('button', { name: 'Add document' }).click();

@@ -4,7 +4,11 @@ import { type Answer, type CallOptions, call } from './client.ts';
 
 /** Valid and invalid upload files, built byte by byte so that a test shows what is wrong with its file. */
 
-export const pdf = (text = 'Kyosei'): Buffer => Buffer.from(`%PDF-1.4\n% ${text}\n1 0 obj<<>>endobj\n%%EOF\n`);
+/** Of one empty page, without a table of its objects, which viewers recover; `text` is a comment. */
+export const pdf = (text = 'Kyosei'): Buffer =>
+	Buffer.from(
+		`%PDF-1.4\n% ${text}\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 595 842]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n`,
+	);
 
 export const jpeg = (): Buffer => Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex');
 
@@ -171,6 +175,28 @@ export const compoundFile = (entries: readonly CompoundEntry[], padding = 0): Bu
 
 /** An Office file from before 2007. The name of its main stream identifies its type. */
 export const oldOffice = (stream: string): Buffer => compoundFile([{ name: 'Root Entry', child: 1 }, { name: stream }]);
+
+/** An encrypted Office package: a compound file with these two streams, of whatever kind. */
+export const encryptedPackage = (): Buffer =>
+	compoundFile([{ name: 'Root Entry', child: 1 }, { name: 'EncryptedPackage', left: 2 }, { name: 'EncryptionInfo' }]);
+
+/** A presentation from before 2007 whose current user has this token, in a stream of eight sectors. */
+export const currentUserOf = (token: number): Buffer => {
+	const sectors = 8;
+	const file = compoundFile(
+		[{ name: 'Root Entry', child: 1 }, { name: 'PowerPoint Document', left: 2 }, { name: 'Current User' }],
+		sectors,
+	);
+	for (let at = 0; at < sectors; at++) file.writeUInt32LE(at + 1 < sectors ? at + 2 : END, SECTOR + (at + 1) * 4);
+	const entry = file.length - SECTOR + 2 * 128;
+	file.writeUInt32LE(1, entry + 116);
+	file.writeUInt32LE(sectors * SECTOR, entry + 120);
+	file.writeUInt32LE(token, 2 * SECTOR + 12);
+	return file;
+};
+
+/** The beginning of a photo as iPhones take them. */
+export const heic = (): Buffer => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
 
 export type DocumentRow = { id: number; file_name: string; file_path: string };
 

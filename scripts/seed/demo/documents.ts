@@ -20,16 +20,16 @@ export const CALL = {
 } as const;
 
 /** The documents of the demo (`files/make.ts`), with the types that a browser would declare. */
-const TYPES = {
-	'work-rules.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-	'conditions.pdf': 'application/pdf',
-	'record.pdf': 'application/pdf',
-	'register.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-	'wages.xlsx': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-	'payslip.jpg': 'image/jpeg',
-} as const;
+const FILES = [
+	'work-rules.docx',
+	'conditions.pdf',
+	'record.pdf',
+	'register.xlsx',
+	'wages.xlsx',
+	'payslip.jpg',
+] as const;
 
-export type DemoFile = keyof typeof TYPES;
+export type DemoFile = (typeof FILES)[number];
 
 /** Calls `work` with a document of the demo as an upload, whose file it may move away. */
 export const withDemoFile = async <T>(
@@ -40,7 +40,7 @@ export const withDemoFile = async <T>(
 	withTemporaryFile(storage.temporaryFolder, async (file) => {
 		const content = await readFile(path.join(import.meta.dirname, 'files', name));
 		await writeFile(file, content);
-		return send(new Upload({ file, fileName: name, declaredType: TYPES[name], size: content.length }));
+		return send(new Upload({ file, fileName: name, size: content.length }));
 	});
 
 type DemoDocument = {

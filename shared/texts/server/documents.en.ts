@@ -14,6 +14,12 @@ export const documents: TextsLike<typeof ja> = {
 	contentMismatch:
 		'Invalid document type. The content of the file does not match its name. Save it again, or choose a PDF of it.',
 	macros: 'Invalid document type. Files with macros are not accepted. Save it again without macros.',
+	encryptedOffice:
+		'The file is protected by a password. Open it in its app, remove the password to open, save it, and choose it again.',
+	encryptedPdf:
+		'The PDF is protected by a password. Open it with the password, save or print it as a PDF without one, and choose that file.',
+	brokenPdf: 'The PDF cannot be opened; it may be damaged. Make the PDF again in its app, and choose that file.',
+	heif: 'HEIC photos are not accepted. Convert the photo to JPEG, and choose that file. To take photos as JPEG, set Settings > Camera > Formats to Most Compatible on an iPhone, or turn off HEIF or High efficiency in the camera settings on Android.',
 	unpacksTooLarge: 'The content of the file is too large. Split it, or choose a PDF of it.',
 	tooMany: 'You can add at most {{maximum}} {{maximum|document|documents}}. Delete one before you add another.',
 	tooLarge: 'The file is too large. Choose a file of at most {{size}}.',

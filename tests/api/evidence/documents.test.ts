@@ -13,8 +13,11 @@ import { call } from '#tests/support/client.ts';
 import { streamUpload } from '#tests/support/endless-upload.ts';
 import { makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import {
+	currentUserOf,
 	type DocumentRow,
 	damagedPackage,
+	encryptedPackage,
+	heic,
 	jpeg,
 	officePackage,
 	oldOffice,
@@ -23,6 +26,9 @@ import {
 	upload,
 	zip,
 } from '#tests/support/files.ts';
+import { brokenPdf, japanesePdf, lockedPdf } from '#tests/support/pdf-files.ts';
+import { plainPdf } from '#tests/support/plain-pdf.ts';
+import { protectedOffice } from '#tests/support/protected-office/index.ts';
 
 const booted = withApp();
 const small = withApp({ env: { UPLOAD_MAX_BYTES: '2000' } });
@@ -51,6 +57,20 @@ describe('adding a document', () => {
 
 	it.each([
 		['a.pdf', 'application/pdf', pdf()],
+		['a.pdf', 'image/png', pdf()],
+		['a.pdf', '', Buffer.concat([Buffer.from('\ufeff\r\n\n'), pdf()])],
+		['a.pdf', '', Buffer.concat([Buffer.alloc(1_019, ' '), pdf()])],
+		['a.pdf', 'application/force-download', plainPdf()],
+		['a.jpe', 'application/x-zip-compressed', jpeg()],
+		['a.jfif', 'image/pjpeg', jpeg()],
+		['a.JPG', 'text/html', jpeg()],
+		['a.xlsx', 'application/wps-office.xlsx', officePackage('xlsx')],
+		['a.docx', 'application/zip', officePackage('docx')],
+		['a.xls', '', protectedOffice('protected.xls')],
+		['a.xls', '', protectedOffice('opened-by-excel.xls')],
+		['a.xlsx', '', protectedOffice('protected.xlsx')],
+		['a.doc', '', protectedOffice('plain.doc')],
+		['a.ppt', '', currentUserOf(0xe391c05f)],
 		['a.PDF', 'application/octet-stream', pdf()],
 		['a.jpg', 'image/jpeg', jpeg()],
 		['a.jpeg', '', jpeg()],
@@ -68,7 +88,11 @@ describe('adding a document', () => {
 		const answer = await upload(app, owner.token, { content, fileName, type });
 		expect(answer).toMatchObject({ status: 200, message: 'The document was added.' });
 		const [row] = await rowsOf(app, staged.progress.id);
-		const extension = fileName.split('.').at(-1)?.toLowerCase().replace('jpeg', 'jpg');
+		const extension = fileName
+			.split('.')
+			.at(-1)
+			?.toLowerCase()
+			.replace(/^(jpeg|jpe|jfif)$/, 'jpg');
 		expect(answer.data).toEqual({
 			id: expect.any(Number),
 			file_name: '就業規則',
@@ -104,7 +128,19 @@ describe('adding a document', () => {
 		['no extension', 'pdf', '', pdf(), /Choose a PDF/],
 		['an extension of an object', 'a.constructor', '', pdf(), /Choose a PDF/],
 		['an empty file', 'a.pdf', 'application/pdf', Buffer.alloc(0), /does not match/],
-		['a declared type of another', 'a.pdf', 'image/png', pdf(), /Choose a PDF/],
+		['a PDF that begins late', 'a.pdf', '', Buffer.concat([Buffer.alloc(1_025, ' '), pdf()]), /does not match/],
+		['a PDF with a password', 'a.pdf', '', lockedPdf(), /The PDF is protected by a password/],
+		['a PDF without a page', 'a.pdf', '', Buffer.from('%PDF-1.4\n%%EOF\n'), /cannot be opened/],
+		['a damaged PDF', 'a.pdf', '', brokenPdf(), /cannot be opened/],
+		['half a PDF', 'a.pdf', '', japanesePdf(1).subarray(0, 300), /cannot be opened/],
+		['an encrypted docx', 'a.docx', '', encryptedPackage(), /protected by a password/],
+		['an encrypted xlsx', 'a.xlsx', '', encryptedPackage(), /protected by a password/],
+		['an encrypted pptx', 'a.pptx', '', encryptedPackage(), /protected by a password/],
+		['an encrypted doc', 'a.doc', '', protectedOffice('encrypted.doc'), /protected by a password/],
+		['an encrypted xls', 'a.xls', '', protectedOffice('encrypted.xls'), /protected by a password/],
+		['an encrypted ppt', 'a.ppt', '', currentUserOf(0xf3d1c4df), /protected by a password/],
+		['a photo of a phone', 'a.heic', '', heic(), /HEIC/],
+		['a photo of a phone named as JPEG', 'a.jpg', 'image/jpeg', heic(), /HEIC/],
 		['a png as jpg', 'a.jpg', '', png(), /does not match/],
 		['a gif', 'a.gif', 'image/gif', Buffer.from('GIF89a'), /Choose a PDF/],
 		['a plain zip as docx', 'a.docx', '', zip([{ name: 'a.txt', content: 'x' }]), /does not match/],
@@ -157,7 +193,7 @@ describe('adding a document', () => {
 			]),
 			/does not match/,
 		],
-		['a doc that is no document', 'a.doc', '', oldOffice('EncryptedPackage'), /does not match/],
+		['a doc that is no document', 'a.doc', '', oldOffice('Contents'), /does not match/],
 		['a doc as xls', 'a.xls', '', oldOffice('WordDocument'), /does not match/],
 		['old macros', 'a.doc', '', oldOffice('Macros'), /macros/],
 	])('refuses %s', async (_what, fileName, type, content, message) => {

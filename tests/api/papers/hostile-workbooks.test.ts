@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
-import { oldOffice } from '#tests/support/files.ts';
+import { compoundFile, oldOffice } from '#tests/support/files.ts';
 import { sheetData, workbookFile } from '#tests/support/office-files.ts';
 import { importWorkbook } from '#tests/support/workbooks.ts';
 
@@ -82,6 +82,13 @@ it('another person does not wait behind them', async () => {
 		expect.stringContaining('"Regular paper" is missing'),
 	]);
 	expect((await Promise.all(crowd)).map(({ status }) => status)).toContain(429);
+});
+
+it('says of a file with a password what to do', async () => {
+	const { token } = await makeAssessor(booted.current);
+	const content = compoundFile([{ name: 'Root Entry', child: 1 }, { name: 'EncryptedPackage' }]);
+	const { status, errors } = await importWorkbook(booted.current, token, { content });
+	expect([status, errors.workbook?.[0]]).toEqual([422, expect.stringContaining('Remove the password')]);
 });
 
 it('says of a file in the format of before 2007 what to do', async () => {

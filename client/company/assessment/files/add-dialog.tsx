@@ -31,7 +31,7 @@ export const AddDocumentsDialog = ({ room, bytes, target, onClose }: AddDocument
 	useEffect(() => {
 		if (tries === 0 || isSending) return;
 		if (isMissing) input.current?.focus();
-		else form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+		else form.current?.querySelector<HTMLElement>('[aria-invalid="true"], [data-unfit]')?.focus();
 	}, [tries, isMissing, isSending]);
 	const submit = (event: FormEvent): void => {
 		event.preventDefault();

@@ -17,6 +17,7 @@ const box = css`
 	& .head > svg { margin-top: 1px; }
 	& .head > span { flex: 1; min-width: 0; }
 	& .facts { display: block; color: ${color.grey600}; }
+	& .unfit { margin-bottom: 12px; outline: none; }
 	& [role='progressbar'] { margin-top: 12px; }
 `;
 
@@ -51,6 +52,11 @@ export const ChosenFile = ({ chosen, bytes, isSending, onRename, onRemove }: Cho
 					</Button>
 				)}
 			</div>
+			{unfit && (
+				<div role="alert" className="unfit" tabIndex={-1} data-unfit>
+					<FieldError>{unfit}</FieldError>
+				</div>
+			)}
 			<TextInput
 				label={t('labels.files.name')}
 				need="required"
@@ -60,11 +66,6 @@ export const ChosenFile = ({ chosen, bytes, isSending, onRename, onRemove }: Cho
 				error={fieldMessage(errors.name, t('labels.files.name'))}
 				onChange={(event) => onRename(event.target.value)}
 			/>
-			{unfit && (
-				<div role="alert">
-					<FieldError>{unfit}</FieldError>
-				</div>
-			)}
 			{state === 'sending' && (
 				<ProgressBar percent={percent} label={t('company.files.sendingNamed', { name: file.name })} />
 			)}

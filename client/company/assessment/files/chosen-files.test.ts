@@ -30,13 +30,18 @@ describe('choosing files', () => {
 	});
 
 	it('tells an unfit type and an unfit size at once, but not an empty name before it is sent', () => {
-		const { chosen } = withFiles([], [file('a.exe'), file('b.pdf', 11), file('.pdf')], LIMITS);
+		const { chosen } = withFiles([], [file('a.exe'), file('b.pdf', 11), file('.pdf'), file('IMG_0001.HEIC')], {
+			...LIMITS,
+			room: 4,
+		});
 		expect(chosen.map(({ errors }) => errors)).toEqual([
 			{ document: 'company.files.invalidType' },
 			{ document: 'company.files.tooLarge' },
 			{ document: undefined },
+			{ document: 'company.files.heif' },
 		]);
 		expect(errorsOf({ file: file('.pdf'), name: ' ' }, LIMITS)).toEqual({ name: 'company.files.nameRequired' });
+		expect(errorsOf({ file: file('photo.jfif', 10), name: 'a' }, LIMITS)).toEqual({});
 		expect(errorsOf({ file: file('a.pdf', 10), name: 'a' }, LIMITS)).toEqual({});
 	});
 });

@@ -27,6 +27,7 @@ export const files: TextsLike<typeof ja> = {
 	nameRequired: 'Enter the file name.',
 	required: 'Document is mandatory.',
 	notAFile: 'Document must be a file object.',
+	heif: 'HEIC photos are not accepted. Convert the photo to JPEG, and choose that file. To take photos as JPEG, set Settings > Camera > Formats to Most Compatible on an iPhone, or turn off HEIF or High efficiency in the camera settings on Android.',
 	invalidType: 'Invalid document type. Choose a PDF, JPEG, PNG, Word, Excel or PowerPoint file.',
 	invalid: 'The document was not accepted. Check the file and try again.',
 	removeTitle: 'Delete "{{name}}"?',

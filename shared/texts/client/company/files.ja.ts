@@ -24,6 +24,7 @@ export const files = {
 	nameRequired: '書類の名前を入力してください。',
 	required: '書類を選択してください。',
 	notAFile: '書類はファイルとして送信してください。',
+	heif: 'HEIC形式の写真は受け付けていません。JPEGに変換したファイルを選択してください。iPhoneでは「設定」の「カメラ」で「フォーマット」を「互換性優先」に、Androidではカメラの設定で「HEIF」や「高効率」をオフにすると、JPEGで撮影できます。',
 	invalidType:
 		'この形式の書類は受け付けていません。PDF、JPEG、PNG、Word、Excel、PowerPointのいずれかのファイルを選択してください。',
 	invalid: '書類を受け付けられませんでした。ファイルを確かめて、もう一度お試しください。',
