@@ -1,5 +1,5 @@
-import { LEGAL_FORM_PATTERNS } from './companies/legal-forms.ts';
 import { CIRCLED, HYPHEN, INVISIBLE, KANA, LATIN, LONG_VOWEL, MARKS, REPLACED, SPACES } from './fold-classes.ts';
+import { LEGAL_FORM_PATTERNS } from './legal-forms.ts';
 
 /** Folding: what is equal for people becomes equal for comparisons. Texts are shown and stored as typed. */
 

@@ -23,7 +23,14 @@ export const profileFieldsOf = (company: CompanyWire): ProfileFields =>
 
 const LISTED: Record<string, boolean | null> = { true: true, false: false, '': null };
 
+/** A website that was typed without its scheme, as people write it. */
+const withScheme = (typed: string): string => {
+	const url = typed.trim();
+	return /^www\./i.test(url) ? `https://${url}` : typed;
+};
+
 export const bodyOf = <Fields extends ProfileFields>(fields: Fields) => ({
 	...fields,
+	homepage_url: withScheme(fields.homepage_url),
 	is_listed: LISTED[fields.is_listed] ?? null,
 });

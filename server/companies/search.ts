@@ -3,13 +3,15 @@ import type { Actor } from '#server/base/actor.ts';
 import type { Searched } from '#server/db/folded.ts';
 import { containsAs, containsText, startsAs } from '#server/db/lists.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { soughtText } from '#shared/fold.ts';
+import { HYPHEN } from '#shared/fold-classes.ts';
 import { toHalfWidth } from '#shared/half-width.ts';
 
 /** A registration number or a part of it. */
 const NUMBER = /^[\d-]+$/;
 
 /** A corporate number or its beginning, also as the invoice number that it is part of (T1234567890123). */
-const CORPORATE_NUMBER = /^T?(\d[\d -]{2,})$/i;
+const CORPORATE_NUMBER = /^t?(\d{3,})$/;
 
 const registrationNumberIn = (q: string): string | null => {
 	const number = toHalfWidth(q);
@@ -24,8 +26,8 @@ export const matchesRegistrationNumber = (q: string): SQL | undefined => {
 
 /** Whether the corporate number begins with what was typed; undefined where that is no number. */
 export const matchesCorporateNumber = (q: string): SQL | undefined => {
-	const [, number] = CORPORATE_NUMBER.exec(toHalfWidth(q)) ?? [];
-	return number === undefined ? undefined : startsAs(companies.corporateNumber, number.replace(/[ -]/g, ''));
+	const [, number] = CORPORATE_NUMBER.exec(soughtText(q).replaceAll(HYPHEN, '')) ?? [];
+	return number === undefined ? undefined : startsAs(companies.corporateNumber, number);
 };
 
 /** Whether the operator's own number begins with what was typed, whatever its case. */

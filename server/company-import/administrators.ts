@@ -1,4 +1,5 @@
 import type { Company } from '#server/companies/columns.ts';
+import { comparedYourNumber } from '#shared/companies/corporate-number.ts';
 import type { Administrator } from '#shared/company-import/rows.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import type { CellProblem } from './problems.ts';
@@ -11,7 +12,7 @@ type Report = (problem: CellProblem) => void;
 
 /** The row of the company that an administrator's row names. Reports one that names none. */
 const createFinder = (companies: readonly ReadCompany[], report: Report) => {
-	const byYours = new Map(companies.map((one) => [one.numbers.your_number, one]));
+	const byYours = new Map(companies.map((one) => [comparedYourNumber(one.numbers.your_number), one]));
 	const bySerial = new Map(companies.map((one) => [serialOf(one.numbers.registration_number), one]));
 	const ofSerial = (serial: string): ReadCompany | undefined => (serial === '' ? undefined : bySerial.get(serial));
 	return ({ numbers, placeOf }: ReadAdministrator): ReadCompany | null => {
@@ -20,7 +21,7 @@ const createFinder = (companies: readonly ReadCompany[], report: Report) => {
 			report({ place: placeOf('your_number'), key: 'companyImport.numberMissing' });
 			return null;
 		}
-		const found = yours === '' ? ofSerial(serialOf(registration)) : byYours.get(yours);
+		const found = yours === '' ? ofSerial(serialOf(registration)) : byYours.get(comparedYourNumber(yours));
 		const column = yours === '' ? 'registration_number' : 'your_number';
 		if (!found) report({ place: placeOf(column), key: 'companyImport.noSuchCompany' });
 		return found ?? null;

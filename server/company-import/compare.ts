@@ -1,10 +1,12 @@
 import { type Company, profileOf } from '#server/companies/columns.ts';
+import { comparedYourNumber } from '#shared/companies/corporate-number.ts';
 import type { Administrator, CompanyFields } from '#shared/company-import/rows.ts';
 import { matchAdministrators } from './administrators.ts';
 import { companyOfRow, createTwiceCheck, knownOf, reportNumbersTwice } from './match.ts';
 import type { CellProblem } from './problems.ts';
 import type { ReadCompany, ReadWorkbook } from './read.ts';
 import type { Stored } from './stored.ts';
+import { warningsOf } from './warnings.ts';
 
 /** The pure rule of an import: a workbook against what is stored. The same workbook twice changes nothing. */
 
@@ -46,23 +48,16 @@ const changesOf = (company: Company, fields: CompanyFields, yourNumber: string |
 	});
 };
 
+/** The number as it is stored where only its case or width differs; null for none. */
+const numberToStore = (company: Company | null, typed: string): string | null => {
+	const stored = company?.yourNumber ?? null;
+	return stored !== null && comparedYourNumber(stored) === comparedYourNumber(typed) ? stored : typed || null;
+};
+
 export const kindOf = ({ company, changes, administrators }: PlannedCompany): 'new' | 'changed' | 'unchanged' => {
 	if (!company) return 'new';
 	return changes.length > 0 || administrators.length > 0 ? 'changed' : 'unchanged';
 };
-
-/** New rows with the corporate number of a registered company: probably the same one, which would then be there twice. */
-const warningsOf = (
-	about: ReadonlyMap<ReadCompany, Company | null>,
-	{ byCorporateNumber }: Pick<Stored, 'byCorporateNumber'>,
-): CellProblem[] =>
-	[...about].flatMap(([{ contents, placeOf }, company]) => {
-		const same = company === null && contents ? byCorporateNumber.get(contents.corporate_number) : undefined;
-		if (!same) return [];
-		const { companyName, registrationNumber: number } = same;
-		const variables = { company: companyName, number };
-		return [{ place: placeOf('corporate_number'), key: 'companyImport.sameCorporateNumber', variables }];
-	});
 
 export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared => {
 	const problems: CellProblem[] = [...read.problems];
@@ -82,7 +77,7 @@ export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared 
 	const rows = [...about].flatMap(([one, company]): PlannedCompany[] => {
 		const { row, contents: fields, numbers } = one;
 		if (!fields) return [];
-		const yourNumber = numbers.your_number || null;
+		const yourNumber = numberToStore(company, numbers.your_number);
 		const administrators = people.get(one) ?? [];
 		return [
 			{
@@ -96,5 +91,5 @@ export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared 
 			},
 		];
 	});
-	return { rows, problems, warnings: warningsOf(about, stored) };
+	return { rows, problems, warnings: [...read.warnings, ...warningsOf(about, stored)] };
 };

@@ -1,5 +1,7 @@
 import type { Company } from '#server/companies/columns.ts';
+import { comparedYourNumber } from '#shared/companies/corporate-number.ts';
 import type { RowNumbers } from '#shared/company-import/rows.ts';
+import type { TextVariables } from '#shared/i18n/translate.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import type { CellProblem } from './problems.ts';
 import type { ReadCompany } from './read.ts';
@@ -11,10 +13,11 @@ type Report = (problem: CellProblem) => void;
 
 const REGISTRATION_NUMBER = /^\d{2}-\d{6,}$/;
 
-type Known = { byYours: ReadonlyMap<string, Company>; bySerial: ReadonlyMap<string, Company> };
+/** Several by one number where the versions before told case and width apart. */
+type Known = { byYours: ReadonlyMap<string, readonly Company[]>; bySerial: ReadonlyMap<string, Company> };
 
 export const knownOf = ({ companies }: Pick<Stored, 'companies'>): Known => ({
-	byYours: new Map(companies.flatMap((one) => (one.yourNumber === null ? [] : [[one.yourNumber, one] as const]))),
+	byYours: Map.groupBy(companies, ({ yourNumber }) => comparedYourNumber(yourNumber ?? '')),
 	bySerial: new Map(companies.map((one) => [serialOf(one.registrationNumber), one] as const)),
 });
 
@@ -24,15 +27,21 @@ export const companyOfRow = (
 	{ byYours, bySerial }: Known,
 	report: Report,
 ): Company | null | undefined => {
-	const refuse = (column: keyof RowNumbers, key: ServerText): undefined => {
-		report({ place: placeOf(column), key });
+	const refuse = (column: keyof RowNumbers, key: ServerText, variables: TextVariables = {}): undefined => {
+		report({ place: placeOf(column), key, variables });
 	};
 	if (yours === '' && registration === '') return refuse('your_number', 'companyImport.numberMissing');
-	const byNumber = byYours.get(yours);
-	if (registration === '') return byNumber ?? null;
+	const byNumber = yours === '' ? [] : (byYours.get(comparedYourNumber(yours)) ?? []);
+	const [found, other] = byNumber;
+	if (registration === '' && found && other) {
+		const variables = { company: found.companyName, other: other.companyName };
+		return refuse('your_number', 'companyImport.numberOfSeveral', variables);
+	}
+	if (registration === '') return found ?? null;
 	const registered = REGISTRATION_NUMBER.test(registration) ? bySerial.get(serialOf(registration)) : undefined;
 	if (!registered) return refuse('registration_number', 'companyImport.numberUnknown');
-	if (byNumber && byNumber.id !== registered.id) return refuse('your_number', 'companyImport.numberOfOther');
+	if (found && !byNumber.some(({ id }) => id === registered.id))
+		return refuse('your_number', 'companyImport.numberOfOther');
 	return registered;
 };
 
@@ -47,7 +56,7 @@ export const reportNumbersTwice = (rows: readonly Numbered[], report: Report): R
 	const twice = new Set<number>();
 	for (const { row, numbers, placeOf } of rows) {
 		const given = [
-			['your_number', numbers.your_number],
+			['your_number', comparedYourNumber(numbers.your_number)],
 			['registration_number', serialOf(numbers.registration_number)],
 		] as const;
 		for (const [column, number] of given) {

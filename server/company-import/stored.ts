@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { spellingsOf } from '#server/accounts/email-spellings.ts';
 import type { Company } from '#server/companies/columns.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
+import { comparedYourNumber } from '#shared/companies/corporate-number.ts';
 import { asciiAddress } from '#shared/mail-address.ts';
 import { emailOf, type ReadWorkbook } from './read.ts';
 
@@ -31,7 +32,7 @@ export const readStored = async (
 	executor: Executor,
 	{ companies: rows, administrators }: Pick<ReadWorkbook, 'companies' | 'administrators'>,
 ): Promise<Stored> => {
-	const yours = distinct(rows.map(({ numbers }) => numbers.your_number));
+	const yours = distinct(rows.map(({ numbers }) => comparedYourNumber(numbers.your_number)));
 	const serials = distinct(rows.map(({ numbers }) => serialOf(numbers.registration_number)));
 	const emails = distinct(administrators.map(emailOf).flatMap(spellingsOf));
 	const found = await executor
@@ -39,7 +40,7 @@ export const readStored = async (
 		.from(companies)
 		.where(
 			or(
-				isOneOfTexts(sql`${companies.yourNumber}`, yours),
+				and(isNotNull(companies.yourNumber), isOneOfTexts(sql`lower(normalize(${companies.yourNumber}, NFKC))`, yours)),
 				isOneOfTexts(sql`split_part(${companies.registrationNumber}, '-', 2)`, serials),
 			),
 		);

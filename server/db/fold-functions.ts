@@ -1,6 +1,6 @@
 import { CHARACTER_VARIANTS } from '#shared/character-variants.ts';
-import { LEGAL_FORM_PATTERNS } from '#shared/companies/legal-forms.ts';
 import { CIRCLED, HYPHEN, INVISIBLE, KANA, LATIN, LONG_VOWEL, MARKS, REPLACED, SPACES } from '#shared/fold-classes.ts';
+import { LEGAL_FORM_PATTERNS } from '#shared/legal-forms.ts';
 
 /** The functions of `shared/fold.ts` in SQL, for the migration that creates them. */
 

@@ -25,6 +25,7 @@ import {
 import { listQuery } from '#shared/lists.ts';
 import { savedState } from '#shared/versions.ts';
 import { assessor, assignedFilter } from './assigned.ts';
+import { corporateNumberText } from './corporate-number.ts';
 import { isIndustryCode } from './industries.ts';
 
 /** Companies: bodies of both forms (section 5 of each specification), and responses. */
@@ -52,7 +53,7 @@ export const ownCompanyBody = {
 	phone_number: requiredNumberText(),
 	homepage_url: homepage(),
 	email: email(),
-	corporate_number: requiredNumberText(),
+	corporate_number: corporateNumberText(),
 	established_date: optionalDate(),
 	funds: optionalAmount(),
 	is_listed: optionalFlag(),
@@ -84,7 +85,7 @@ const consoleFields = {
 	homepage_url: requiredHomepage(),
 	industry_code: optionalIndustryCode(),
 	email: email(),
-	corporate_number: requiredNumberText(),
+	corporate_number: corporateNumberText(),
 	established_date: optionalDate(),
 	funds: optionalAmount(),
 	is_listed: optionalFlag(),

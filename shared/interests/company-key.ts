@@ -1,3 +1,4 @@
+import { plainCorporateNumber } from '#shared/companies/corporate-number.ts';
 import { foldName } from '#shared/fold.ts';
 import { toHalfWidth } from '#shared/half-width.ts';
 
@@ -5,17 +6,14 @@ import { toHalfWidth } from '#shared/half-width.ts';
 
 const REGISTRATION = /^\d{2}-\d{6}$/;
 
-/** A corporate number, also as the invoice number that it is part of. */
-const CORPORATE = /^T?(\d{13})$/i;
-
 export type CompanyKey = { by: 'registrationNumber' | 'corporateNumber' | 'name'; value: string };
 
 /** What was typed, as the number or the whole name of a company; null if nothing is left of it. */
 export const readCompanyKey = (typed: string): CompanyKey | null => {
 	const half = toHalfWidth(typed).trim();
 	if (REGISTRATION.test(half)) return { by: 'registrationNumber', value: half };
-	const [, corporate] = CORPORATE.exec(half.replace(/[ -]/g, '')) ?? [];
-	if (corporate !== undefined) return { by: 'corporateNumber', value: corporate };
+	const corporate = plainCorporateNumber(typed);
+	if (/^\d{13}$/.test(corporate)) return { by: 'corporateNumber', value: corporate };
 	const value = foldName(typed);
 	return value === '' ? null : { by: 'name', value };
 };

@@ -14,8 +14,13 @@ export type Sheets = Partial<Record<SheetKind, readonly Cells[]>>;
 
 let madeNumbers = 0;
 
-/** Of thirteen digits, each another. */
-const corporateNumber = (): string => String(9_000_000_000_000 + ++madeNumbers);
+/** Each another, with its check digit. */
+const corporateNumber = (): string => {
+	madeNumbers += 1;
+	const base = String(madeNumbers).padStart(12, '0');
+	const sum = [...base].reverse().reduce((total, digit, at) => total + Number(digit) * (at % 2 === 0 ? 1 : 2), 0);
+	return `${9 - (sum % 9)}${base}`;
+};
 
 /** A valid row of a new company. */
 export const companyCells = (values: Cells = {}): Cells => ({

@@ -2,6 +2,7 @@ import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { CorporateFields } from '#client/companies/corporate-fields.tsx';
 import type { ProfileName } from '#client/companies/form-values.ts';
+import { useNumberNotes } from '#client/companies/number-notes.ts';
 import { FieldGrid } from '#client/ui/field-grid.tsx';
 import { fieldOf } from '#client/ui/form.tsx';
 import { TextInput } from '#client/ui/inputs.tsx';
@@ -22,6 +23,7 @@ const useCompanyField = <O,>(form: CompanyFormReturn<O>) => {
 export const CompanySection = <O,>({ form }: SectionProps<O>) => {
 	const { t } = useText();
 	const field = useCompanyField(form);
+	const notes = useNumberNotes((name) => form.watch(name), form.formState);
 	return (
 		<>
 			<TextInput {...field('company_name')} need="required" autoComplete="organization" />
@@ -38,6 +40,7 @@ export const CompanySection = <O,>({ form }: SectionProps<O>) => {
 				width="short"
 				type="tel"
 				help={t('company.profile.phoneHelp')}
+				note={notes.phone_number}
 				autoComplete="tel"
 			/>
 			<TextInput {...field('email')} need="required" width="medium" type="email" autoComplete="email" />
@@ -53,13 +56,20 @@ export const CorporateSection = <O,>({ form }: SectionProps<O>) => {
 	const { t, locale } = useText();
 	const field = useCompanyField(form);
 	const latest = latestDate();
+	const notes = useNumberNotes((name) => form.watch(name), form.formState);
 	const named = (name: ProfileName) => ({
 		...field(name),
 		need: OPTIONAL.has(name) ? ('optional' as const) : ('required' as const),
 	});
 	return (
 		<>
-			<TextInput {...named('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
+			<TextInput
+				{...named('corporate_number')}
+				note={notes.corporate_number}
+				width="short"
+				inputMode="numeric"
+				autoComplete="off"
+			/>
 			<TextInput
 				{...field('established_date')}
 				type="date"

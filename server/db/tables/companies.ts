@@ -91,6 +91,9 @@ export const companies = pgTable(
 		index('companies_your_number_start')
 			.on(sql`lower(${t.yourNumber}) text_pattern_ops`)
 			.where(sql`${t.yourNumber} is not null`),
+		index('companies_your_number_compared')
+			.on(sql`lower(normalize(${t.yourNumber}, NFKC))`)
+			.where(sql`${t.yourNumber} is not null`),
 		index('companies_search').using('gin', sql`${t.searchText} gin_trgm_ops`),
 		index('companies_start').on(sql`(${t.searchText} collate "C")`),
 		index('companies_search_folded').using('gin', sql`${t.searchFolded} gin_trgm_ops`),

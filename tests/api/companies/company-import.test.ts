@@ -120,8 +120,8 @@ describe('the check', () => {
 	});
 
 	it('warns of a new row with the corporate number of a registered company, which can be imported all the same', async () => {
-		const stored = await makeCompany(booted.current, { corporateNumber: '7010001234567' });
-		const same = { corporate_number: '7010001234567' };
+		const stored = await makeCompany(booted.current, { corporateNumber: '4010001234567' });
+		const same = { corporate_number: '4010001234567' };
 		const named = companyCells({ ...same, registration_number: stored.registrationNumber, your_number: null });
 		const content = await companyWorkbook({ companies: [companyCells(), companyCells(same)] });
 		const { warnings, warning_count: count, problem_count: problems, new: fresh } = await check(content);

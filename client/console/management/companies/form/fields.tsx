@@ -4,6 +4,7 @@ import { type UseFormReturn, useController } from 'react-hook-form';
 import { usePasswordWay, WayChoice } from '#client/accounts/password-way.tsx';
 import { useText } from '#client/base/locale.tsx';
 import { CorporateFields } from '#client/companies/corporate-fields.tsx';
+import { useNumberNotes } from '#client/companies/number-notes.ts';
 import { Combobox } from '#client/ui/combobox.tsx';
 import { FieldGrid } from '#client/ui/field-grid.tsx';
 import { fieldMessage, fieldOf } from '#client/ui/form.tsx';
@@ -74,6 +75,7 @@ type CompanySectionProps<O> = FormProps<O> & {
 export const CompanySection = <O,>({ form, registrationNumber }: CompanySectionProps<O>) => {
 	const { t } = useText();
 	const field = useField({ form });
+	const notes = useNumberNotes((name) => form.watch(name), form.formState);
 	return (
 		<Panel>
 			<Stack gap="large">
@@ -83,7 +85,13 @@ export const CompanySection = <O,>({ form, registrationNumber }: CompanySectionP
 					<TextInput {...field('company_name_kana')} autoComplete="off" />
 				</FieldGrid>
 				<FieldGrid>
-					<TextInput {...field('corporate_number')} width="short" inputMode="numeric" autoComplete="off" />
+					<TextInput
+						{...field('corporate_number')}
+						note={notes.corporate_number}
+						width="short"
+						inputMode="numeric"
+						autoComplete="off"
+					/>
 					<RegistrationNumber number={registrationNumber} />
 				</FieldGrid>
 				<IndustryField form={form} />
@@ -102,6 +110,7 @@ export const CompanySection = <O,>({ form, registrationNumber }: CompanySectionP
 						width="short"
 						type="tel"
 						help={t('management.companyForm.phoneHelp')}
+						note={notes.phone_number}
 						autoComplete="off"
 					/>
 					<TextInput {...field('email')} type="email" autoComplete="off" />

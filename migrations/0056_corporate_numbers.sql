@@ -1,0 +1,5 @@
+CREATE INDEX "companies_your_number_compared" ON "companies" USING btree (lower(normalize("your_number", NFKC))) WHERE "companies"."your_number" is not null;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION plain_corporate_number(typed text) RETURNS text LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE RETURN case when regexp_replace(folded_text(typed), '[-ー]', '', 'g') ~ '^t?[0-9]{13}$' then right(regexp_replace(folded_text(typed), '[-ー]', '', 'g'), 13) else typed end;--> statement-breakpoint
+CREATE OR REPLACE FUNCTION companies_plain_corporate_number() RETURNS trigger LANGUAGE plpgsql AS $$ begin new.corporate_number := public.plain_corporate_number(new.corporate_number); return new; end $$;--> statement-breakpoint
+CREATE OR REPLACE TRIGGER companies_plain_corporate_number BEFORE INSERT OR UPDATE OF corporate_number ON companies FOR EACH ROW EXECUTE FUNCTION companies_plain_corporate_number();--> statement-breakpoint
+UPDATE "companies" SET "corporate_number" = plain_corporate_number("corporate_number") WHERE "corporate_number" !~ '^[0-9]{13}$';
