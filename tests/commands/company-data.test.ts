@@ -13,7 +13,7 @@ import { assessmentAt } from '#tests/support/journey.ts';
 import { filesWith, rowsIn as rowsOfApp, storageOf, tablesWith } from '#tests/support/leftovers.ts';
 import { type MarkedCompany, makeMarkedCompany } from '#tests/support/marked-company.ts';
 
-const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
+const booted = withApp({ env: { PDF_WAIT_MS: '0' }, ownAuditRows: true });
 
 let company: MarkedCompany;
 let other: MarkedCompany;

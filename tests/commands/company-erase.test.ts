@@ -17,7 +17,7 @@ import { hashesOf, voiceBytes } from '#tests/support/voice-files.ts';
  * @module-tag rest
  */
 
-const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
+const booted = withApp({ env: { PDF_WAIT_MS: '0' }, ownAuditRows: true });
 
 beforeAll(() => publishPaper(booted.current, smallPaper([1, 2, 3, 4])));
 

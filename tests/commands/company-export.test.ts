@@ -14,7 +14,7 @@ import { zipEntries } from '#tests/support/zip-entries.ts';
 
 /** What a company is given of its data: what it may read, as tests/support/company-archive says, and nothing else. */
 
-const booted = withApp({ env: { PDF_WAIT_MS: '0' } });
+const booted = withApp({ env: { PDF_WAIT_MS: '0' }, ownAuditRows: true });
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-company-'));
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));

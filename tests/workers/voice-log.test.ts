@@ -23,6 +23,7 @@ import { secretsOf } from '#tests/support/voice-files.ts';
 
 let cluster: OwnCluster;
 const booted = withApp({
+	ownAuditRows: true,
 	databaseProxy: async () => {
 		cluster = await startOwnCluster();
 		return cluster.url;
@@ -184,7 +185,7 @@ describe('a standby that is away', () => {
 describe('a database that', () => {
 	it('uses the files of its log again holds nothing of a closed round either', async () => {
 		const reusing = await startOwnCluster({ wal_recycle: 'on', min_wal_size: '128MB' });
-		const app = await bootApp({ databaseProxy: async () => reusing.url });
+		const app = await bootApp({ databaseProxy: async () => reusing.url, ownAuditRows: true });
 		await publishPaper(app, smallPaper());
 		// Some files that were used before.
 		for (let at = 0; at < 4; at++)
@@ -202,7 +203,7 @@ describe('a database that', () => {
 
 	it('gives its user no rights to the log has the round closed at once, and said', async () => {
 		const url = await makePlainDatabase();
-		const app = await bootApp({ databaseProxy: async () => url });
+		const app = await bootApp({ databaseProxy: async () => url, ownAuditRows: true });
 		await publishPaper(app, smallPaper());
 		const round = await answeredRound(app);
 		await closeAfter(app, round.closes_on);

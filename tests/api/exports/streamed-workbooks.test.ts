@@ -10,7 +10,7 @@ import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** Lists as workbooks that are longer than one batch, one buffer or one sheet. */
 
-const booted = withApp();
+const booted = withApp({ ownAuditRows: true });
 
 let admin: Person;
 

@@ -60,7 +60,7 @@ describe('built files', () => {
 
 	it('that are missing are answered in JSON, and not cached', async () => {
 		const answer = await fetch(`${booted.current.url}/assets/none.js`);
-		expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, null]);
+		expect([answer.status, answer.headers.get('Cache-Control')]).toEqual([404, 'no-store']);
 		expect(answer.headers.get('X-Content-Type-Options')).toBe('nosniff');
 		expect(await answer.json()).toHaveProperty('message');
 	});

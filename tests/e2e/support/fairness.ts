@@ -178,9 +178,10 @@ export const correct = async ({ page, t, language }: Screens, progressId: number
 	await itemAt(page, '1-1', language)
 		.getByRole('radio', { name: new RegExp(checking.rates.rate3) })
 		.click();
-	await expectScreen(page, /\S/, language);
+	// At once: after two seconds autosave has nothing left to save.
 	await page.getByRole('button', { name: checking.save, exact: true }).click();
 	await expectToast(page, t.server.checking.saved);
+	await expectScreen(page, /\S/, language);
 	await page.goto(`/console/check-submissions/${progressId}`);
 	await grade({ page, t, language });
 	await expect(page.getByRole('link', { name: lists.actions.createReport })).toBeVisible();
