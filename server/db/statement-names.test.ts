@@ -22,6 +22,11 @@ it('no more statements than the setting allows are named, and none with 0', () =
 	expect(repeated(namesFor(0), 'first', 9)[8]).toBeUndefined();
 });
 
+it('a statement with a pattern has none: its plan depends on the pattern', () => {
+	expect(repeated(namesFor(10), 'select 1 from companies where search_folded like $1', 9)[8]).toBeUndefined();
+	expect(repeated(namesFor(10), 'select likely from companies where id = $1', 9)[8]).toBeDefined();
+});
+
 it('texts that never repeat do not keep a later one from its name', () => {
 	const nameOf = namesFor(1);
 	for (let at = 0; at < 12_000; at++) nameOf(`select ${at}`);

@@ -11,6 +11,9 @@ import type pg from 'pg';
 /** Before, a statement may be one of many that differ by the length of a list. */
 const REPEATS = 5;
 
+/** An index of beginnings is of use only where the plan knows the pattern. */
+const HAS_PATTERN = /\bi?like\b/i;
+
 /** Texts that are counted at a time; then the count begins anew. */
 const MOST_COUNTED = 5_000;
 
@@ -21,7 +24,7 @@ export const namesFor = (most: number): NameOf => {
 	let counts = new Map<string, number>();
 	return (text) => {
 		const known = names.get(text);
-		if (known || names.size >= most) return known;
+		if (known || names.size >= most || HAS_PATTERN.test(text)) return known;
 		const count = (counts.get(text) ?? 0) + 1;
 		if (count < REPEATS) {
 			if (counts.size >= MOST_COUNTED) counts = new Map();

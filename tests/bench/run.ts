@@ -10,6 +10,8 @@ import { type Bench, type Figure, isWithin } from './figures.ts';
  * `--write` also writes them into docs/measurements/benches.md.
  */
 
+process.env.TEST_PLANS = 'auto';
+
 const { positionals: wanted, values } = parseArgs({
 	allowPositionals: true,
 	options: { write: { type: 'boolean', default: false } },

@@ -22,7 +22,7 @@ test('a long Excel file tells how far it is, goes on on other screens, and is st
 	// Long also when compressed, and so old that other journeys do not meet them.
 	await app.deps.db.execute(sql`
 		insert into audit_events (action, detail, created_at)
-		select 'bulky.event', jsonb_build_object('text', (select string_agg(md5(n::text || m), '') from generate_series(1, 100) m)),
+		select 'bulky.event', jsonb_build_object('reason', (select string_agg(md5(n::text || m), '') from generate_series(1, 100) m)),
 			'2001-01-01'
 		from generate_series(1, ${ROWS}::int) n`);
 	await signInAs(context, app, await makeConsoleAdmin(app));

@@ -27,7 +27,8 @@ const startCluster = async (folder: string): Promise<EmbeddedPostgres> =>
 			autovacuum: 'off',
 			jit: 'off',
 			shared_buffers: '256MB',
-			plan_cache_mode: 'force_generic_plan',
+			// Benches measure the plans that the product would have.
+			plan_cache_mode: process.env.TEST_PLANS ?? 'force_generic_plan',
 			max_connections: '300',
 		},
 	});
