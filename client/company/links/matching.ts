@@ -1,5 +1,5 @@
 import type { SheetQuestions } from '#shared/answering/schemas.ts';
-import { finder } from '#shared/fold.ts';
+import { wordFinder } from '#shared/word-finder.ts';
 
 /** A sub-category whose questions keep their number when a search hides others. */
 export type NumberedGroup = Omit<SheetQuestions, 'answer_contents'> & {
@@ -8,7 +8,7 @@ export type NumberedGroup = Omit<SheetQuestions, 'answer_contents'> & {
 
 /** The questions that contain the typed text; all of a sub-category whose name contains it. */
 export const matching = (all: readonly SheetQuestions[], typed: string): NumberedGroup[] => {
-	const holds = finder(typed);
+	const holds = wordFinder(typed);
 	return all
 		.map((group) => {
 			const numbered = group.answer_contents.map((question, index) => ({ ...question, number: index + 1 }));

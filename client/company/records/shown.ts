@@ -1,5 +1,5 @@
 import type { PreparedRecord } from '#shared/answering/records.ts';
-import { finder } from '#shared/fold.ts';
+import { wordFinder } from '#shared/word-finder.ts';
 
 /** Which records are shown first, and which a search and a filter leave. Pure functions. */
 
@@ -23,4 +23,4 @@ export type Narrowed = {
 export const isNarrowed = ({ q, missing }: Narrowed): boolean => q !== '' || missing !== null;
 
 export const isLeft = ({ record, name }: PreparedRecord, { q, missing }: Narrowed): boolean =>
-	finder(q)(name) && (missing === null || missing.has(record));
+	wordFinder(q)(name) && (missing === null || missing.has(record));
