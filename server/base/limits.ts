@@ -59,7 +59,7 @@ const counter = (name: string, points: number, redis: Redis | null, duration = M
 	};
 };
 
-/** Kinds of heavy calls; `server/budgets.ts` says which call is of which. */
+/** Kinds of heavy calls; `server/costs.ts` says which call is of which. */
 export type Budget =
 	| 'link'
 	| 'result'

@@ -3,7 +3,7 @@ import { comparedYourNumber } from '#shared/companies/corporate-number.ts';
 import type { Administrator } from '#shared/company-import/rows.ts';
 import type { ServerText } from '#shared/texts/server.ts';
 import type { CellProblem } from './problems.ts';
-import { emailOf, type ReadAdministrator, type ReadCompany, type ReadWorkbook } from './read.ts';
+import type { ReadAdministrator, ReadCompany, ReadWorkbook } from './read.ts';
 import { type Stored, serialOf } from './stored.ts';
 
 /** The administrators to add to each company of a workbook. */
@@ -40,9 +40,8 @@ export const matchAdministrators = (
 	const rows = new Map<string, number>();
 	const found = new Map<ReadCompany, Administrator[]>();
 	for (const read of administrators) {
-		const { row, contents, placeOf, isNumbered } = read;
+		const { row, contents, placeOf, isNumbered, email } = read;
 		const company = isNumbered ? find(read) : null;
-		const email = emailOf(read);
 		if (email === '') continue;
 		const refuse = (key: ServerText, variables = {}): void => {
 			report({ place: placeOf('user_email'), key, variables });

@@ -28,8 +28,7 @@ export const planImport = async (
 	const sheetNames = SHEETS.flatMap((kind) => inEveryLanguage(sheetKey(kind)));
 	const sheets = await cellsOfWorkbook(actor, { file, sheetNames, maxRows: MAX_SHEET_ROWS });
 	const read = await readCompanyWorkbook(sheets, locale);
-	const compared = compareWithStored(read, await readStored(executor, read));
-	return { ...compared, warnings: [...read.warnings, ...compared.warnings] };
+	return compareWithStored(read, await readStored(executor, read));
 };
 
 const worded = (value: FieldChange['before'], locale: Locale): string => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { type Company, profileOf } from '#server/companies/columns.ts';
 import { comparedYourNumber } from '#shared/companies/corporate-number.ts';
 import type { Administrator, CompanyFields } from '#shared/company-import/rows.ts';
@@ -59,13 +60,15 @@ export const kindOf = ({ company, changes, administrators }: PlannedCompany): 'n
 	return changes.length > 0 || administrators.length > 0 ? 'changed' : 'unchanged';
 };
 
-export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared => {
+/** Other calls have their turn between the steps, each of which takes a few milliseconds for the largest workbook. */
+export const compareWithStored = async (read: ReadWorkbook, stored: Stored): Promise<Compared> => {
 	const problems: CellProblem[] = [...read.problems];
 	const report = (problem: CellProblem): void => {
 		problems.push(problem);
 	};
 	const known = knownOf(stored);
 	const twice = reportNumbersTwice(read.companies, report);
+	await setImmediate();
 	const isSecond = createTwiceCheck(report);
 	const about = new Map<ReadCompany, Company | null>();
 	for (const one of read.companies) {
@@ -73,7 +76,11 @@ export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared 
 		if (company === undefined || twice.has(one.row)) continue;
 		if (company === null || !isSecond(one, company)) about.set(one, company);
 	}
+	await setImmediate();
 	const people = matchAdministrators(read, stored, (one) => about.get(one) ?? null, report);
+	await setImmediate();
+	const warnings = warningsOf(about, stored);
+	await setImmediate();
 	const rows = [...about].flatMap(([one, company]): PlannedCompany[] => {
 		const { row, contents: fields, numbers } = one;
 		if (!fields) return [];
@@ -91,5 +98,5 @@ export const compareWithStored = (read: ReadWorkbook, stored: Stored): Compared 
 			},
 		];
 	});
-	return { rows, problems, warnings: [...read.warnings, ...warningsOf(about, stored)] };
+	return { rows, problems, warnings: [...read.warnings, ...warnings] };
 };

@@ -49,7 +49,7 @@ const compare = async (rows: readonly Partial<Record<ImportColumn, string>>[], c
 			...rows.map((cells, at) => ({ row: at + 2, cells: COLUMNS.companies.map((column) => cells[column] ?? null) })),
 		],
 	};
-	const { problems, warnings, ...rest } = compareWithStored(await readCompanyWorkbook([sheet], 'ja'), stored);
+	const { problems, warnings, ...rest } = await compareWithStored(await readCompanyWorkbook([sheet], 'ja'), stored);
 	const plain = (all: typeof problems) =>
 		all.map(({ place, key, variables }) => [
 			place.row,

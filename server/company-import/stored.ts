@@ -1,12 +1,11 @@
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
-import { spellingsOf } from '#server/accounts/email-spellings.ts';
 import type { Company } from '#server/companies/columns.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { comparedYourNumber } from '#shared/companies/corporate-number.ts';
 import { asciiAddress } from '#shared/mail-address.ts';
-import { emailOf, type ReadWorkbook } from './read.ts';
+import type { ReadWorkbook } from './read.ts';
 
 /** What is stored of the companies and people that a workbook names. */
 export type Stored = {
@@ -34,7 +33,7 @@ export const readStored = async (
 ): Promise<Stored> => {
 	const yours = distinct(rows.map(({ numbers }) => comparedYourNumber(numbers.your_number)));
 	const serials = distinct(rows.map(({ numbers }) => serialOf(numbers.registration_number)));
-	const emails = distinct(administrators.map(emailOf).flatMap(spellingsOf));
+	const emails = distinct(administrators.flatMap(({ spellings }) => spellings));
 	const found = await executor
 		.select()
 		.from(companies)

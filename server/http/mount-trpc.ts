@@ -17,19 +17,27 @@ import { traceOf } from './untraced.ts';
 const MAX_BATCH = 50;
 /** Calls of a batch that are counted in a budget, as many as our client sends at once: their refusals take time, too. */
 const MAX_HEAVY = 20;
+/** Of these, calls that anybody may make. */
+const MAX_HEAVY_OPEN = 2;
 
 const limitOfCall = new Map(listOperations(operations).map(({ name, operation }) => [name, operation.bodyLimit]));
 
-const heavyCalls: ReadonlySet<string> = new Set(
-	listOperations(operations).flatMap(({ name, operation }) => (budgetOf(operation.cost) === null ? [] : [name])),
+/** Whether anybody may make it, by the name of each heavy call. */
+const heavyCalls: ReadonlyMap<string, { isOpen: boolean }> = new Map(
+	listOperations(operations)
+		.filter(({ operation }) => budgetOf(operation.cost) !== null)
+		.map(({ name, operation }) => [name, { isOpen: operation.access === 'open' }]),
 );
 
 const callsOf = (request: FastifyRequest): string[] => (request.params as { path: string }).path.split(',');
 
 const limitBatch = async (request: FastifyRequest): Promise<void> => {
 	const calls = callsOf(request);
-	const heavy = calls.filter((name) => heavyCalls.has(name));
-	if (calls.length > MAX_BATCH || heavy.length > MAX_HEAVY) throw new AppError('common.tooLarge', { status: 413 });
+	const heavy = calls.flatMap((name) => heavyCalls.get(name) ?? []);
+	const open = heavy.filter(({ isOpen }) => isOpen);
+	if (calls.length > MAX_BATCH || heavy.length > MAX_HEAVY || open.length > MAX_HEAVY_OPEN) {
+		throw new AppError('common.tooLarge', { status: 413 });
+	}
 };
 
 /** Limit of a batch: the sum of its calls' limits, at most that of the largest call. */

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleFirst } from '#server/companies/access.ts';
 import {
 	COMPANY_NAMES,
 	matchesCorporateNumber,
@@ -24,7 +24,7 @@ export const findCompanies = (executor: Executor, actor: ConsoleActor, q: string
 				id: companies.id,
 				name: companies.companyName,
 				text: COMPANY_NAMES,
-				isVisible: companyVisibleTo(actor, companies.id),
+				isVisible: companyVisibleFirst(actor, companies.id),
 				enough: READ_OF_A_KIND,
 				typed: q,
 				numbers: [matchesRegistrationNumber(q), matchesCorporateNumber(q), matchesYourNumber(q)],

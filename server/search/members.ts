@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isActive } from '#server/accounts/queries.ts';
 import { PEOPLE } from '#server/accounts/search.ts';
 import type { ConsoleActor } from '#server/base/actor.ts';
-import { companyVisibleTo } from '#server/companies/access.ts';
+import { companyVisibleFirst } from '#server/companies/access.ts';
 import type { Executor } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { best, bestOf, inPlainOrder } from './best.ts';
@@ -31,7 +31,7 @@ export const findMembers = (executor: Executor, actor: ConsoleActor, q: string) 
 				id: users.id,
 				name: users.name,
 				text: PEOPLE,
-				isVisible: and(isMember, isActive, companyVisibleTo(actor, users.companyId)),
+				isVisible: and(isMember, isActive, companyVisibleFirst(actor, users.companyId)),
 				beginning: isAddress
 					? { of: inPlainOrder(sql`lower(${users.email})`), with: withoutSpaces.normalize('NFKC').toLowerCase() }
 					: undefined,

@@ -4,11 +4,14 @@ import { toHalfWidth } from '#shared/half-width.ts';
 
 /** Numbers of companies: the corporate number (法人番号) of the tax agency, phone numbers, and the operator's own. */
 
+const PLAIN = /^\d{13}$/;
+
 /** A corporate number, also as the invoice number that it is part of. */
 const CORPORATE = /^t?(\d{13})$/;
 
 /** 13 plain digits, without T, hyphens, spaces and width; what is no such number keeps its characters, in half width. */
 export const plainCorporateNumber = (typed: string): string => {
+	if (PLAIN.test(typed)) return typed;
 	const [, digits] = CORPORATE.exec(foldForSearch(typed).replace(/[-ー]/g, '')) ?? [];
 	return digits ?? toHalfWidth(typed);
 };
@@ -28,7 +31,7 @@ const hasRightCheckDigit = ([check, ...base]: readonly number[]): boolean => {
 /** Why a corporate number is probably wrong; null if it may be right. */
 export const corporateNumberDoubt = (typed: string): 'length' | 'checkDigit' | null => {
 	const number = plainCorporateNumber(typed);
-	if (!/^\d{13}$/.test(number)) return 'length';
+	if (!PLAIN.test(number)) return 'length';
 	return hasRightCheckDigit([...number].map(Number)) ? null : 'checkDigit';
 };
 

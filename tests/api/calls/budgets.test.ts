@@ -45,11 +45,9 @@ describe('the paper of the free assessment, in a batch', () => {
 		);
 
 	it('counts once per call, together with REST, and apart for each address', async () => {
-		const answer = await ask('192.0.2.1', 12);
-		expect(statusesIn(answer.text).toSorted()).toEqual([
-			...Array.from({ length: 3 }, () => 200),
-			...Array.from({ length: 9 }, () => 429),
-		]);
+		expect(statusesIn((await ask('192.0.2.1', 2)).text)).toEqual([200, 200]);
+		const answer = await ask('192.0.2.1', 2);
+		expect(statusesIn(answer.text).toSorted()).toEqual([200, 429]);
 		expect(answer.headers).toMatchObject({ 'x-ratelimit-limit': '3', 'x-ratelimit-remaining': '0' });
 		expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
 		const overRest = (headers: Record<string, string>) =>
@@ -59,8 +57,11 @@ describe('the paper of the free assessment, in a batch', () => {
 	});
 });
 
-it('a batch with more heavy calls than our client sends is refused as a whole', async () => {
-	const calls = Array.from({ length: 21 }, () => 'free.paper').join(',');
+it.each([
+	['calls that anybody may make', 'free.paper', 3],
+	['calls', 'console.search', 21],
+])('a batch with more heavy %s than our client sends is refused as a whole', async (_, call, count) => {
+	const calls = Array.from({ length: count }, () => call).join(',');
 	const answer = await rawRequest(booted.current, { path: `/trpc/${calls}?batch=1&input=${encodeURIComponent('{}')}` });
 	expect(answer.status).toBe(413);
 });

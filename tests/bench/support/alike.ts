@@ -7,8 +7,10 @@ export const PAIRS = 60;
 /** The relative timing difference allowed between two calls that are to look alike. */
 export const MAX_TIMING_DIFFERENCE = 0.1;
 
-/** The relative timing difference of two calls. They alternate, so that other load affects both. */
-export const timingDifference = async (one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<number> => {
+type Call = () => Promise<unknown>;
+
+/** How far apart the times of two calls are, in milliseconds, and what one takes. They alternate, so that other load affects both. */
+export const timesApart = async (one: Call, other: Call): Promise<{ apart: number; each: number }> => {
 	const differences: number[] = [];
 	const all: number[] = [];
 	for (let pair = 0; pair < PAIRS; pair++) {
@@ -17,5 +19,10 @@ export const timingDifference = async (one: () => Promise<unknown>, other: () =>
 		differences.push(isFirst ? first - second : second - first);
 		all.push(first, second);
 	}
-	return Math.abs(median(differences)) / median(all);
+	return { apart: Math.abs(median(differences)), each: median(all) };
+};
+
+export const timingDifference = async (one: Call, other: Call): Promise<number> => {
+	const { apart, each } = await timesApart(one, other);
+	return apart / each;
 };
