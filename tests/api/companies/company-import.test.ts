@@ -119,6 +119,29 @@ describe('the check', () => {
 		expect(await check(content)).toMatchObject({ new: rows.length, administrators: rows.length, problem_count: 0 });
 	});
 
+	it('reads hidden rows and columns, and says so once', async () => {
+		const content = await companyWorkbook(
+			{ companies: [companyCells(), companyCells()] },
+			{
+				change: (workbook) => {
+					const sheet = workbook.getWorksheet('Companies');
+					if (!sheet) throw new Error('the workbook has no companies');
+					sheet.getRow(3).hidden = true;
+					sheet.getColumn(4).hidden = true;
+				},
+			},
+		);
+		const { warnings, warning_count: count, problem_count: problems, new: fresh } = await check(content);
+		expect([count, problems, fresh]).toEqual([1, 0, 2]);
+		expect(warnings).toMatchObject([
+			{
+				sheet: 'Companies',
+				problem: expect.stringMatching(/^Hidden cells are read too: .*3.*D/),
+				mend: 'If they are not meant to be imported, delete them.',
+			},
+		]);
+	});
+
 	it('warns of a new row with the corporate number of a registered company, which can be imported all the same', async () => {
 		const stored = await makeCompany(booted.current, { corporateNumber: '4010001234567' });
 		const same = { corporate_number: '4010001234567' };
