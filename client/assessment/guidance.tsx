@@ -5,7 +5,9 @@ import { useText } from '#client/base/locale.tsx';
 import { Badge, type BadgeTone } from '#client/ui/badge.tsx';
 import { Fold } from '#client/ui/fold.tsx';
 import { color } from '#client/ui/tokens.ts';
+import { tokyoDate } from '#shared/dates.ts';
 import type { BasisKind } from '#shared/papers/guidance.ts';
+import { lawStateOf } from '#shared/papers/law-days.ts';
 import type { ShownGuidance } from '#shared/papers/shown-guidance.ts';
 
 const body = css`
@@ -20,11 +22,25 @@ const body = css`
 
 const TONES: Record<BasisKind, BadgeTone> = { law: 'blue', duty: 'grey', good_practice: 'green' };
 
-const Basis = ({ kind, text, source, as_of }: ShownGuidance['basis'][number]) => {
+/** What is not in force never has the badge of what is. */
+const Kind = ({ kind, from, until }: Pick<ShownGuidance['basis'][number], 'kind' | 'from' | 'until'>) => {
+	const { t, locale } = useText();
+	const state = lawStateOf({ from, until }, tokyoDate(new Date()));
+	const name = t(`guidance.kinds.${kind}`);
+	if (state === 'in_force') return <Badge tone={TONES[kind]}>{name}</Badge>;
+	const date = formatDate(state === 'coming' ? from : until, locale);
+	return (
+		<Badge tone={state === 'coming' ? 'yellow' : 'grey'}>
+			{t('guidance.notInForce', { kind: name, state: t(`guidance.${state}`, { date }) })}
+		</Badge>
+	);
+};
+
+const Basis = ({ kind, text, source, as_of, from, until }: ShownGuidance['basis'][number]) => {
 	const { t, locale } = useText();
 	return (
 		<li>
-			<Badge tone={TONES[kind]}>{t(`guidance.kinds.${kind}`)}</Badge> {text}
+			<Kind kind={kind} from={from} until={until} /> {text}
 			<p className="source">
 				{as_of === null
 					? t('guidance.source', { source })

@@ -3,6 +3,7 @@ import { regularPaper, simplePaper } from '#scripts/seed/papers/shipped.ts';
 import { sdgTargets } from '#scripts/seed/sdg-targets.ts';
 import { industries, industryByMedium, isIndustryCode } from '#shared/companies/industries.ts';
 import { statementOf } from '#shared/free-assessment/question-text.ts';
+import { endsBeforeItBegins, lawDaysOf } from '#shared/papers/law-days.ts';
 import { type PaperContents, paperContents } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { sdgGoals } from '#shared/reports/sdg-goals.ts';
@@ -80,10 +81,21 @@ describe.each([
 					true,
 				]);
 				expect(basis.as_of).toMatch(/^20\d\d-\d\d-\d\d$/);
+				expect(endsBeforeItBegins(basis)).toBe(false);
+				expect(lawDaysOf({ text: basis.text }).from, basis.text).toBe(basis.from ?? null);
 			}
 			expect(guidance?.evidence.length).toBeGreaterThan(1);
 			for (const { text, text_en } of guidance?.evidence ?? []) expect(isTwin(text, text_en), text).toBe(true);
 		}
+	});
+
+	it('shows no law as in force before its day: what begins later has its first day, or also says what is in force already', () => {
+		const isMentioned = /2027年4月/;
+		const isInForce = /技能実習|特定技能|禁じられています。育成就労/;
+		const bases = questions.flatMap(({ guidance }) => guidance?.basis ?? []);
+		const later = bases.filter(({ text }) => isMentioned.test(text));
+		expect(later.length).toBeGreaterThan(15);
+		for (const { text, from } of later) expect(from === '2027-04-01' || isInForce.test(text), text).toBe(true);
 	});
 
 	it('names the condition of "not applicable" beside the question, not in it', () => {

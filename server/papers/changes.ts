@@ -27,12 +27,13 @@ const guidanceValues = (guidance: Guidance | null | undefined): Values<'paper'> 
 	purpose_en: guidance?.purpose_en ?? null,
 	kind: guidance?.basis.map(({ kind }) => kind).join(' ') ?? null,
 	basis: lines(
-		guidance?.basis.flatMap(({ text, text_en, source, source_en, as_of }) => [
+		guidance?.basis.flatMap(({ text, text_en, source, source_en, as_of, from, until }) => [
 			text,
 			text_en,
 			source,
 			source_en,
 			as_of,
+			from || until ? `${from ?? ''} – ${until ?? ''}`.trim() : null,
 		]) ?? [],
 	),
 	evidence: lines(guidance?.evidence.flatMap(({ text, text_en }) => [text, text_en]) ?? []),

@@ -55,19 +55,27 @@ const adopter =
 		return key;
 	};
 
+/** What a client sent, or what is stored for one that does not know the field. */
+const sentOr = <T>(sent: T | undefined, stored: T | undefined): T | undefined => (sent === undefined ? stored : sent);
+
 /**
- * Guidance as it is stored. Evidence of a client that knows neither records nor departments keeps those of the same text;
- * none of them is stored as no field.
+ * Guidance as it is stored. A basis of a client that knows no days, and evidence of one that knows neither records nor departments,
+ * keep those of the same text; none of them is stored as no field.
  */
 const guidanceCarriedOn = (guidance: Question['guidance'], former: FormerQuestion['guidance'] | undefined) => {
 	if (!guidance) return guidance === undefined ? former : guidance;
 	const evidence = guidance.evidence.map(({ text, text_en, ...sent }) => {
 		const same = former?.evidence.find((one) => one.text === text);
-		const record = sent.record === undefined ? same?.record : sent.record;
+		const record = sentOr(sent.record, same?.record);
 		const department = sent.department ?? same?.department ?? [];
 		return { text, text_en, ...(record ? { record } : {}), ...(department.length > 0 ? { department } : {}) };
 	});
-	return { ...guidance, evidence };
+	const basis = guidance.basis.map(({ from: sentFrom, until: sentUntil, ...sent }) => {
+		const same = former?.basis.find(({ text }) => text === sent.text);
+		const [from, until] = [sentOr(sentFrom, same?.from), sentOr(sentUntil, same?.until)];
+		return { ...sent, ...(from ? { from } : {}), ...(until ? { until } : {}) };
+	});
+	return { ...guidance, basis, evidence };
 };
 
 /** Fields omitted from the request keep their former values. */

@@ -49,6 +49,16 @@ describe('the difference of two papers', () => {
 		expect(differenceOf(before, named).map(({ fields }) => fields)).toEqual([['guidance']]);
 	});
 
+	it('is empty where a law has no days, whether the fields are missing or null; a changed day is a change', () => {
+		const law = { kind: 'law', text: '法令', text_en: null, source: '出典', source_en: null, as_of: null } as const;
+		const said = (more: object) => ({ ...guidance, basis: [{ ...law, ...more }] });
+		const before = paper([question('a', { guidance: said({}) })]);
+		const same = paper([question('a', { guidance: said({ from: null, until: null }) })]);
+		const dated = paper([question('a', { guidance: said({ from: '2027-04-01' }) })]);
+		expect(differenceOf(before, same)).toEqual([]);
+		expect(differenceOf(before, dated).map(({ fields }) => fields)).toEqual([['guidance']]);
+	});
+
 	it('names new, changed and gone parts by key, not by text or place', () => {
 		const before = paper([question('a'), question('b')]);
 		const now = paper([question('c', { content: '設問b' }), question('a', { content: '言いかえ', points: 20 })]);

@@ -43,10 +43,11 @@ const partOf = (level: PartLevel, text: Text, number: string, values: Record<str
 	return { key, level, number, content, content_en, values: { content, content_en, ...values } };
 };
 
-/** No record and no department are the same as fields of a paper from before there were any. */
+/** No record, department or day is the same as a field of a paper from before there were any. */
 const comparedGuidance = (guidance: Guidance | null) =>
 	guidance && {
 		...guidance,
+		basis: guidance.basis.map((one) => ({ ...one, from: one.from ?? null, until: one.until ?? null })),
 		evidence: guidance.evidence.map((one) => ({
 			...one,
 			record: one.record ?? null,

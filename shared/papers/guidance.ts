@@ -25,6 +25,9 @@ export type BasisKind = (typeof BASIS_KINDS)[number];
 export const EXPLAIN_LEVELS = ['none', 'question', 'item'] as const;
 export type ExplainLevel = (typeof EXPLAIN_LEVELS)[number];
 
+/** Omitted: as in the former paper; null for none. */
+const lawDay = () => dateOnly().nullable().optional();
+
 const basis = z.object({
 	kind: z.enum(BASIS_KINDS, { error: 'validation.choice' }),
 	text: paperText(),
@@ -35,6 +38,9 @@ const basis = z.object({
 	as_of: dateOnly()
 		.nullish()
 		.transform((day) => day ?? null),
+	/** First and last date on which it is in force. */
+	from: lawDay(),
+	until: lawDay(),
 });
 export type Basis = z.output<typeof basis>;
 

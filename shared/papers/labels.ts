@@ -38,6 +38,8 @@ export const paperLabels = labelsOf({
 	source: ['出典', 'Source'],
 	source_en: ['出典（英語）', 'Source (English)'],
 	as_of: ['確認日', 'As of'],
+	from: ['施行日', 'In force from'],
+	until: ['効力の最終日', 'In force until'],
 	anchors: ['評価の目安', 'Rating guide'],
 	full: ['100%の目安', 'What 100% means'],
 	full_en: ['100%の目安（英語）', 'What 100% means (English)'],
@@ -45,6 +47,5 @@ export const paperLabels = labelsOf({
 	half_en: ['50%の目安（英語）', 'What 50% means (English)'],
 	none: ['0%の目安', 'What 0% means'],
 	none_en: ['0%の目安（英語）', 'What 0% means (English)'],
-	from: ['比較する設問票', 'Paper to compare with'],
 	workbook: ['Excelファイル', 'Excel file'],
 });

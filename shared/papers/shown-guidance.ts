@@ -1,13 +1,22 @@
 import { z } from 'zod';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Anchors, BASIS_KINDS, type Guidance } from './guidance.ts';
+import { lawDaysOf } from './law-days.ts';
 
 /** Guidance and anchors in the reader's language, for answering and rating. */
 
 export const shownGuidance = z.object({
 	purpose: z.string(),
 	basis: z.array(
-		z.object({ kind: z.enum(BASIS_KINDS), text: z.string(), source: z.string(), as_of: z.string().nullable() }),
+		z.object({
+			kind: z.enum(BASIS_KINDS),
+			text: z.string(),
+			source: z.string(),
+			as_of: z.string().nullable(),
+			/** First and last date on which it is in force. */
+			from: z.string().nullable(),
+			until: z.string().nullable(),
+		}),
 	),
 	evidence: z.array(z.string()),
 });
@@ -27,11 +36,12 @@ export const readGuidance = (guidance: Guidance | null, locale: Locale): ShownGu
 	const read = readerOf(locale);
 	return {
 		purpose: read(guidance.purpose, guidance.purpose_en),
-		basis: guidance.basis.map(({ kind, text, text_en, source, source_en, as_of }) => ({
-			kind,
-			text: read(text, text_en),
-			source: read(source, source_en),
-			as_of,
+		basis: guidance.basis.map((basis) => ({
+			kind: basis.kind,
+			text: read(basis.text, basis.text_en),
+			source: read(basis.source, basis.source_en),
+			as_of: basis.as_of,
+			...lawDaysOf(basis),
 		})),
 		evidence: guidance.evidence.map(({ text, text_en }) => read(text, text_en)),
 	};

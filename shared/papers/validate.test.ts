@@ -92,6 +92,22 @@ describe('validatePaper', () => {
 		);
 	});
 
+	it('refuses a law that ends before it begins', () => {
+		const paper = paperOf([1]);
+		const [question] = paper[0]?.sub_categories[0]?.questions ?? [];
+		if (!question) throw new Error('no question');
+		const said = { kind: 'law', text: '法令', text_en: null, source: '出典', source_en: null, as_of: null } as const;
+		const basis = [
+			{ ...said, from: '2027-04-01', until: '2027-04-01' },
+			{ ...said, from: '2027-04-01', until: '2027-03-31' },
+			{ ...said, until: '2027-03-31' },
+		];
+		question.guidance = { purpose: '目的', purpose_en: null, basis, evidence: [] };
+		expect(validatePaper(paper, true)).toEqual([
+			{ path: `${QUESTION}.guidance.basis.1.until`, key: 'papers.endsBeforeItBegins', variables: {} },
+		]);
+	});
+
 	it.each([
 		[[], '1.0'],
 		[[0.1, 0.2], '0.7'],

@@ -1,3 +1,4 @@
+import { endsBeforeItBegins } from './law-days.ts';
 import type { PaperContents } from './schemas.ts';
 
 /** A problem that prevents publishing: dotted path of the field, and text key of the message. */
@@ -9,7 +10,8 @@ export type PaperProblem = {
 		| 'papers.noSubCategory'
 		| 'papers.noQuestion'
 		| 'papers.scoreTooLow'
-		| 'papers.weightsMustAddUp';
+		| 'papers.weightsMustAddUp'
+		| 'papers.endsBeforeItBegins';
 	variables: { remaining?: string };
 };
 
@@ -47,9 +49,10 @@ const filled = (path: string, value: string): PaperProblem[] =>
 
 const guidanceProblems = ({ purpose, basis, evidence }: Guidance, path: string): PaperProblem[] => [
 	...filled(`${path}.purpose`, purpose),
-	...basis.flatMap(({ text: said, source }, index) => [
-		...filled(`${path}.basis.${index}.text`, said),
-		...filled(`${path}.basis.${index}.source`, source),
+	...basis.flatMap((one, index) => [
+		...filled(`${path}.basis.${index}.text`, one.text),
+		...filled(`${path}.basis.${index}.source`, one.source),
+		...(endsBeforeItBegins(one) ? [problem(`${path}.basis.${index}.until`, 'papers.endsBeforeItBegins')] : []),
 	]),
 	...evidence.flatMap(({ text: said }, index) => filled(`${path}.evidence.${index}.text`, said)),
 ];

@@ -89,6 +89,7 @@ test('a question gets its condition, guidance and rating guide by keyboard', asy
 	await field(second, labels.text).fill('差別の禁止');
 	await second.getByRole('combobox').selectOption('duty');
 	await second.getByLabel(labels.as_of).fill('2026-11-21');
+	await second.getByLabel(labels.from).fill('2999-04-01');
 	await second.getByRole('button', { name: `${labels.basis} 2 up` }).press('Enter');
 	await expect(first.getByRole('combobox')).toBeFocused();
 	await expect(field(first, labels.text)).toHaveValue('差別の禁止');
@@ -142,6 +143,7 @@ test('a question gets its condition, guidance and rating guide by keyboard', asy
 	await expect(dialog).toContainText('言葉の意味');
 	await dialog.getByRole('button', { name: t.labels.papers.guidance }).click();
 	await expect(dialog).toContainText('賃金台帳');
+	await expect(dialog).toContainText('努力義務・指針（2999年04月01日施行）');
 	await dialog.getByRole('tab', { name: preview.as.assessor }).click();
 	await expect(dialog).toContainText('全員にある');
 	await expect(dialog).toContainText(t.console.checking.critical);

@@ -19,6 +19,7 @@ const HOMONYMS = {
 	issued_at: 'of a certificate, among other dates of an assessment',
 	token: 'of a link in a mail, of a QR code',
 	department: 'of a member, of those who keep a record',
+	until: 'the last day of a law, of a link that a company shares',
 	kind: 'of the basis of a question, of a notice or a mail',
 };
 

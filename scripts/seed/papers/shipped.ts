@@ -18,13 +18,15 @@ const twins = ({ key, content }: { key: string; content: SeedText }) => ({
 const guidanceOf = ({ purpose, basis, evidence }: SeedGuidance): Guidance => ({
 	purpose: purpose.ja,
 	purpose_en: purpose.en,
-	basis: basis.map(({ kind, text, source, as_of }) => ({
+	basis: basis.map(({ kind, text, source, as_of, from, until }) => ({
 		kind,
 		text: text.ja,
 		text_en: text.en,
 		source: source.ja,
 		source_en: source.en,
 		as_of,
+		...(from ? { from } : {}),
+		...(until ? { until } : {}),
 	})),
 	evidence: evidence.map(({ ja, en, record, department }) => ({
 		text: ja,

@@ -11,6 +11,9 @@ type SeedBasis = {
 	text: SeedText;
 	source: SeedText;
 	as_of: string;
+	/** First and last date on which it is in force. */
+	from?: string;
+	until?: string;
 };
 
 /** Accepted evidence; in the regular paper with the record that it is, and who usually keeps it. */

@@ -84,7 +84,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** Example values by the ending of a field's name. */
 const ENDINGS: readonly [RegExp, string][] = [
-	[/(^date_|_date$|_on$|_until$|^issued_at$|^as_of$|^valid_)/, DAY],
+	[/(^date_|_date$|_on$|_until$|^issued_at$|^as_of$|^until$|^valid_)/, DAY],
 	[/kana$/, KANA],
 	[/email$/, EMAIL],
 	[/phone(_number)?$/, PHONE],

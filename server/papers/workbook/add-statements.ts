@@ -48,8 +48,8 @@ export const addBasis = (assembly: Assembly, row: PlacedRow): void => {
 	if (!question) return refuseOrphan(assembly, row, 'question');
 	const { basis } = guidanceOf(question.part);
 	place(assembly, `${question.path}.guidance.basis.${basis.length}`, row);
-	const { kind, content, content_en, source, source_en, as_of } = row;
-	basis.push({ kind, text: content, text_en: content_en, source, source_en, as_of });
+	const { kind, content, content_en, source, source_en, as_of, from, until } = row;
+	basis.push({ kind, text: content, text_en: content_en, source, source_en, as_of, from, until });
 };
 
 export const addEvidence = (assembly: Assembly, row: PlacedRow): void => {

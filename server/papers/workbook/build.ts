@@ -21,6 +21,8 @@ const COLUMN_OF_FIELD: Readonly<Record<string, ColumnName>> = {
 	source: 'source',
 	source_en: 'sourceEn',
 	as_of: 'asOf',
+	from: 'from',
+	until: 'until',
 	key: 'key',
 };
 

@@ -35,6 +35,8 @@ const FORMATS: Readonly<Record<ColumnName, { width: number; format: '@' | '0' | 
 	key: { width: 40, format: '@' },
 	record: { width: 32, format: '@' },
 	department: { width: 32, format: '@' },
+	from: { width: 14, format: '@' },
+	until: { width: 14, format: '@' },
 };
 
 type Values = Partial<Record<ColumnName, string | number | null>>;
@@ -66,6 +68,8 @@ const guidanceRows = (guidance: Guidance | null | undefined, text: Text, locale:
 							source: basis.source || null,
 							sourceEn: basis.source_en,
 							asOf: basis.as_of,
+							from: basis.from ?? null,
+							until: basis.until ?? null,
 						},
 					}),
 				),
@@ -148,7 +152,7 @@ const statementRows = ({ isPremium, contents, ...paper }: PaperForWorkbook, text
 const paperSheet = (paper: PaperForWorkbook): SheetDesign => {
 	const { isPremium, targets, locale } = paper;
 	const text: Text = (key) => serverText(locale, key);
-	const layout = { isPremium, isWhole: true, namesRecords: true };
+	const layout = { isPremium, isWhole: true, namesRecords: true, hasDays: true };
 	const numbers = new Map(targets.map(({ id, number }) => [id, number]));
 	const columns = columnsOf(layout);
 	return {
@@ -188,6 +192,7 @@ const guideSheet = (isPremium: boolean, locale: Locale): SheetDesign => {
 		'english',
 		'points',
 		'statements',
+		'days',
 		'keys',
 		...(isPremium ? (['checkItems', 'critical', 'targets', 'records'] as const) : []),
 		'plain',

@@ -20,13 +20,19 @@ const FORMER_COLUMNS = ['level', 'content', 'contentEn', 'points', 'weight', 'ta
 const ADDED_COLUMNS = ['critical', 'basisKind', 'source', 'sourceEn', 'asOf', 'key'] as const;
 /** The columns of workbooks since evidence names its record. */
 const RECORD_COLUMNS = ['record', 'department'] as const;
+/** The columns of workbooks since laws have their days. */
+const DAY_COLUMNS = ['from', 'until'] as const;
 export type ColumnName =
 	| (typeof FORMER_COLUMNS)[number]
 	| (typeof ADDED_COLUMNS)[number]
-	| (typeof RECORD_COLUMNS)[number];
+	| (typeof RECORD_COLUMNS)[number]
+	| (typeof DAY_COLUMNS)[number];
 
-/** `isWhole`: the workbook has statements and keys. `namesRecords`: also records and their departments. */
-type Kind = { isPremium: boolean; isWhole: boolean; namesRecords: boolean };
+/**
+ * `isWhole`: the workbook has statements and keys. `namesRecords`: also records and their departments. `hasDays`: also the days of
+ * laws.
+ */
+type Kind = { isPremium: boolean; isWhole: boolean; namesRecords: boolean; hasDays: boolean };
 
 export type Layout = Kind & {
 	/**
@@ -51,8 +57,12 @@ const ofKind = <T extends ColumnName | Level>(names: readonly T[], { isPremium }
 	isPremium ? names : names.filter((name) => !REGULAR_ONLY.has(name));
 
 export const columnsOf = (layout: Kind): readonly ColumnName[] => {
-	const added = layout.namesRecords ? [...ADDED_COLUMNS, ...RECORD_COLUMNS] : ADDED_COLUMNS;
-	return ofKind(layout.isWhole ? [...FORMER_COLUMNS, ...added] : FORMER_COLUMNS, layout);
+	const added = [
+		...(layout.isWhole ? ADDED_COLUMNS : []),
+		...(layout.namesRecords ? RECORD_COLUMNS : []),
+		...(layout.hasDays ? DAY_COLUMNS : []),
+	];
+	return ofKind([...FORMER_COLUMNS, ...added], layout);
 };
 
 export const levelsOf = (layout: Kind): readonly Level[] =>
@@ -63,13 +73,18 @@ export const levelsOf = (layout: Kind): readonly Level[] =>
  * format.
  */
 export const firstAddedColumn = (isPremium: boolean): { index: number; name: ColumnName } => {
-	const index = columnsOf({ isPremium, isWhole: false, namesRecords: false }).length;
-	return { index, name: columnsOf({ isPremium, isWhole: true, namesRecords: false })[index] ?? 'key' };
+	const former = { isPremium, namesRecords: false, hasDays: false };
+	const index = columnsOf({ ...former, isWhole: false }).length;
+	return { index, name: columnsOf({ ...former, isWhole: true })[index] ?? 'key' };
 };
 
 /** Where a workbook that names records has its first column of them. */
 export const recordColumn = (isPremium: boolean): number =>
-	columnsOf({ isPremium, isWhole: true, namesRecords: false }).length;
+	columnsOf({ isPremium, isWhole: true, namesRecords: false, hasDays: false }).length;
+
+/** Where a workbook with the days of laws has its first column of them. */
+export const dayColumn = (isPremium: boolean): number =>
+	columnsOf({ isPremium, isWhole: true, namesRecords: true, hasDays: false }).length;
 
 /** The columns that a row of each level fills in, in addition to the texts. */
 export const COLUMNS_OF_LEVEL: Readonly<Record<Level, readonly ColumnName[]>> = {
@@ -81,7 +96,7 @@ export const COLUMNS_OF_LEVEL: Readonly<Record<Level, readonly ColumnName[]>> = 
 	explainLevel: [],
 	naCondition: [],
 	purpose: [],
-	basis: ['basisKind', 'source', 'sourceEn', 'asOf'],
+	basis: ['basisKind', 'source', 'sourceEn', 'asOf', 'from', 'until'],
 	evidence: ['record', 'department'],
 	anchorFull: [],
 	anchorHalf: [],
@@ -108,6 +123,8 @@ const HEADINGS: Readonly<Record<ColumnName, ServerText>> = {
 	key: 'labels.papers.key',
 	record: 'labels.papers.record',
 	department: 'labels.papers.department',
+	from: 'labels.papers.from',
+	until: 'labels.papers.until',
 };
 
 export const headingKey = (column: ColumnName): ServerText => HEADINGS[column];

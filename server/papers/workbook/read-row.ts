@@ -35,6 +35,9 @@ export type ReadRow = {
 	/** Undefined in workbooks from before records were named: the stored ones are kept. */
 	record: string | null | undefined;
 	department: Department[] | undefined;
+	/** Undefined in workbooks from before laws had days: the stored ones are kept. */
+	from: string | null | undefined;
+	until: string | null | undefined;
 	/** Null for a part that is new in this paper. */
 	key: string | null;
 };
@@ -189,6 +192,8 @@ export const readRow = (
 		as_of: used('asOf', (wrong) => dateOf(cellOf('asOf'), wrong), null),
 		record: used('record', (wrong) => recordOf(text('record'), wrong), undefined),
 		department: used('department', (wrong) => departmentsOf(text('department'), wrong), undefined),
+		from: used('from', (wrong) => dateOf(cellOf('from'), wrong), undefined),
+		until: used('until', (wrong) => dateOf(cellOf('until'), wrong), undefined),
 		key: used('key', (wrong) => keyOf(text('key'), wrong), null),
 	};
 };

@@ -7,6 +7,7 @@ import type { PlacedRow, WorkbookPaper } from './assembly.ts';
 import { buildPaper } from './build.ts';
 import {
 	columnsOf,
+	dayColumn,
 	firstAddedColumn,
 	GUIDE_SHEET,
 	headingKey,
@@ -50,8 +51,10 @@ const layoutOf = (sheet: SheetCells, isPremium: boolean): Layout => {
 	const { index, name } = firstAddedColumn(isPremium);
 	const cell = headingsOf(sheet)[index];
 	const heading = typeof cell === 'string' ? cell : '';
+	const has = (column: number): boolean => (headingsOf(sheet)[column] ?? null) !== null;
 	return {
-		namesRecords: isPremium && (headingsOf(sheet)[recordColumn(isPremium)] ?? null) !== null,
+		namesRecords: isPremium && has(recordColumn(isPremium)),
+		hasDays: has(dayColumn(isPremium)),
 		isPremium,
 		isWhole: isNamed(heading, headingKey(name)),
 		marksItems: LOCALES.some(

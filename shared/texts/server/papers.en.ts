@@ -9,6 +9,7 @@ export const papers: TextsLike<typeof ja> = {
 	noSubCategory: 'Please add at least one sub category.',
 	noQuestion: 'Please add at least one question.',
 	scoreTooLow: 'Perfect score must be at least 1.',
+	endsBeforeItBegins: 'In force until must not be before In force from.',
 	weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
 	badRecord: 'A record key begins with a small letter and has only small letters, digits and _, 64 at most.',
 	weightInTenths: 'The weight must be a number in steps of 0.1.',

@@ -7,6 +7,7 @@ export const papers = {
 	noSubCategory: '小項目を1件以上追加してください。',
 	noQuestion: '設問を1件以上追加してください。',
 	scoreTooLow: '配点は1以上にしてください。',
+	endsBeforeItBegins: '効力の最終日には、施行日以後の日を入力してください。',
 	weightsMustAddUp: '確認項目の重みは合計が1.0になるように入力してください。残りの重み: {{remaining}}',
 	badRecord: '記録の識別子は、英小文字で始め、英小文字・数字・_ だけで64文字以内にしてください。',
 	weightInTenths: '重みは0.1刻みの数値で入力してください。',

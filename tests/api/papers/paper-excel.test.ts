@@ -172,6 +172,8 @@ describe('a paper as a workbook', () => {
 			'識別子',
 			'記録の識別子',
 			'部署',
+			'施行日',
+			'効力の最終日',
 		]);
 		expect(paper?.getRow(2).hasValues).toBe(false);
 		expect(targets?.rowCount).toBe(170);

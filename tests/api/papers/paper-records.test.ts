@@ -103,7 +103,7 @@ describe('the records of a paper', () => {
 			{ text: LEDGER.text, text_en: LEDGER.text_en },
 			{ ...PHOTOS, record: 'posted_notices', department: ['general_affairs', 'site'] },
 		]);
-		const former = await reimported('en', (sheet) => sheet.spliceColumns(13, 2));
+		const former = await reimported('en', (sheet) => sheet.spliceColumns(13, 4));
 		expect(former.errors).toEqual({});
 		expect((await evidenceOf(admin))[1]).toMatchObject({ record: 'posted_notices' });
 		const wrong = await reimported('en', (sheet) => {

@@ -183,6 +183,7 @@ export const a3: readonly SeedRegularQuestion[] = [
 						en: 'Regulations for Enforcement of the Employment for Skill Development Act, Article 13',
 					},
 					as_of: '2026-11-21',
+					from: '2027-04-01',
 				},
 				{
 					kind: 'good_practice',

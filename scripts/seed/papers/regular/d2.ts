@@ -287,6 +287,7 @@ export const d2: readonly SeedRegularQuestion[] = [
 						en: 'Regulations for Enforcement of the Employment for Skill Development Act, Articles 13(2)(vii) and 13(2)(viii)',
 					},
 					as_of: '2026-11-21',
+					from: '2027-04-01',
 				},
 				{
 					kind: 'duty',

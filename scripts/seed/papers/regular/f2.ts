@@ -180,6 +180,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 						en: 'Regulations for Enforcement of the Employment for Skill Development Act, Article 13(2)(vi)',
 					},
 					as_of: '2026-11-21',
+					from: '2027-04-01',
 				},
 				{
 					kind: 'law',
@@ -498,6 +499,7 @@ export const f2: readonly SeedRegularQuestion[] = [
 						en: 'Employment for Skill Development Act, Articles 8-2 and 9-2',
 					},
 					as_of: '2026-11-21',
+					from: '2027-04-01',
 				},
 			],
 			evidence: [

@@ -141,6 +141,7 @@ export const a2: readonly SeedSimpleQuestion[] = [
 						en: 'Employment for Skill Development Act, Article 9(1)(xi); Regulations for Enforcement of the Employment for Skill Development Act, Article 21',
 					},
 					as_of: '2026-11-21',
+					from: '2027-04-01',
 				},
 				{
 					kind: 'good_practice',

@@ -75,6 +75,7 @@ export const f1: readonly SeedSimpleQuestion[] = [
 						en: 'Regulations for Enforcement of the Employment for Skill Development Act, Article 13(2)(vi)',
 					},
 					as_of: '2026-11-21',
+					from: '2027-04-01',
 				},
 				{
 					kind: 'good_practice',

@@ -192,6 +192,7 @@ export const f2: readonly SeedSimpleQuestion[] = [
 						en: 'Employment for Skill Development Act, Articles 8-2 and 9-2',
 					},
 					as_of: '2026-11-21',
+					from: '2027-04-01',
 				},
 			],
 			evidence: [

@@ -84,6 +84,8 @@ export const editor: TextsLike<typeof ja> = {
 		recordHelp:
 			'The same record has the same key in every question (such as wage_ledger), and is one in the list of records that companies prepare.',
 		asOfHelp: 'The date it was last checked.',
+		fromHelp: 'Before this date it is shown as not yet in force. Leave it empty for what is in force already.',
+		untilHelp: 'After this date it is shown as no longer in force. Leave it empty if there is no end.',
 		addBasis: 'Add basis',
 		addEvidence: 'Add evidence',
 	},
@@ -169,6 +171,7 @@ export const editor: TextsLike<typeof ja> = {
 		noCategory: 'Please add at least one category.',
 		noSubCategory: 'Please add at least one sub category.',
 		noQuestion: 'Please add at least one question.',
+		endsBeforeItBegins: 'In force until must not be before In force from.',
 		scoreTooLow: 'Perfect score must be at least 1.',
 		weightsMustAddUp: 'Weight of evaluations must add up to 1.0. Weight points remaining to distribute: {{remaining}}.',
 		badRecord: 'A record key begins with a small letter and has only small letters, digits and _, 64 at most.',

@@ -76,6 +76,8 @@ export const editor = {
 		recordHelp:
 			'同じ記録には、どの設問でも同じ識別子を付けます（例：wage_ledger）。企業の「準備する書類」で1つにまとまります。',
 		asOfHelp: '内容を最後に確かめた日です。',
+		fromHelp: 'この日より前は、まだ施行されていないと示します。すでに施行されている場合は空欄にします。',
+		untilHelp: 'この日を過ぎると、失効したと示します。期限がない場合は空欄にします。',
 		addBasis: '根拠を追加',
 		addEvidence: '書類・記録を追加',
 	},
@@ -162,6 +164,7 @@ export const editor = {
 		noCategory: '大項目を1件以上追加してください。',
 		noSubCategory: '小項目を1件以上追加してください。',
 		noQuestion: '設問を1件以上追加してください。',
+		endsBeforeItBegins: '効力の最終日には、施行日以後の日を入力してください。',
 		scoreTooLow: '配点は1以上にしてください。',
 		weightsMustAddUp: '確認項目の重みは合計が1.0になるように入力してください。残りの重み: {{remaining}}',
 		badRecord: '記録の識別子は、英小文字で始め、英小文字・数字・_ だけで64文字以内にしてください。',

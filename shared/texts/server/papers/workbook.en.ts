@@ -36,6 +36,7 @@ export const paperWorkbook: TextsLike<typeof ja> = {
 		targets: 'Name the SDG targets in the row of the question, by number, such as "8.5, 10.2".',
 		statements:
 			'Rows of the levels "When not applicable", "Purpose", "Basis" and "Accepted evidence" go below a question, those for 0, 50 and 100% below a check item.',
+		days: 'Rows of bases may have the first and last day on which they are in force, as “2027-04-01”. Before its first day, a law is shown as not yet in force.',
 		records:
 			'In rows of accepted evidence you can enter a record key (such as wage_ledger) and the departments that keep it, separated by commas. Records of the same key are one in the list of records that companies prepare.',
 		keys: 'The key identifies the same question in the next paper. Do not change it. Leave it empty in new rows.',

@@ -22,6 +22,8 @@ const typedGuidance = z.object({
 			source: text,
 			source_en: english,
 			as_of: z.string().nullable(),
+			from: z.string().nullable().optional(),
+			until: z.string().nullable().optional(),
 		}),
 	),
 	evidence: z.array(

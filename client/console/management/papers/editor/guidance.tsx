@@ -12,6 +12,7 @@ import {
 	MAX_BASIS,
 	MAX_EVIDENCE,
 } from '#shared/papers/guidance.ts';
+import { lawDaysOf } from '#shared/papers/law-days.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
 import { useEditing, useMark, useMarked } from './editing.ts';
 import { Entries } from './entries.tsx';
@@ -34,6 +35,7 @@ type BasisProps = {
 const BasisFields = ({ owner, basis, field, change }: BasisProps) => {
 	const { t } = useText();
 	const mark = useMark();
+	const days = lawDaysOf(basis);
 	return (
 		<>
 			<Select
@@ -77,6 +79,20 @@ const BasisFields = ({ owner, basis, field, change }: BasisProps) => {
 				error={mark(owner, `${field}.as_of`)}
 				onChange={(event) => change({ as_of: event.target.value || null })}
 			/>
+			{(['from', 'until'] as const).map((name) => (
+				<TextInput
+					key={name}
+					name={nameOfField(owner, `${field}.${name}`)}
+					type="date"
+					width="short"
+					label={t(`labels.papers.${name}`)}
+					need="optional"
+					help={t(`management.editor.guidance.${name}Help`)}
+					value={days[name] ?? ''}
+					error={mark(owner, `${field}.${name}`)}
+					onChange={(event) => change({ [name]: event.target.value || null })}
+				/>
+			))}
 		</>
 	);
 };
