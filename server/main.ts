@@ -12,6 +12,7 @@ import { requireFittingDatabase } from './db/requirements.ts';
 import { watchSecret } from './db/secret-mark.ts';
 import { buildApp } from './http/app.ts';
 import type { FindBundle } from './http/pages/bundle.ts';
+import { startPaperTimer } from './papers/timer.ts';
 
 export type Seeds = {
 	loadSeeds: (deps: Deps) => Promise<void>;
@@ -40,6 +41,7 @@ const serve = async ({ listen, findBundle, ...seeds }: Seeds & Development): Pro
 	let started = false;
 	let filling = false;
 	let draining = false;
+	let stopPaperTimer = async (): Promise<void> => {};
 	const prepared = Promise.withResolvers<void>();
 	const readiness = {
 		isStarted: () => started,
@@ -58,6 +60,7 @@ const serve = async ({ listen, findBundle, ...seeds }: Seeds & Development): Pro
 		// Load balancers must see /readyz fail before the socket closes.
 		await sleep(config.drainMs);
 		await app.close();
+		await stopPaperTimer();
 		await close();
 	});
 	await app.listen(listen ?? { port: config.port, host: config.host });
@@ -65,6 +68,7 @@ const serve = async ({ listen, findBundle, ...seeds }: Seeds & Development): Pro
 	await watchSecret(deps);
 	deps.outbox.watch();
 	await seeds.loadSeeds(deps);
+	stopPaperTimer = startPaperTimer(deps).stop;
 	const hasDemo = config.embedded && !config.production;
 	if (hasDemo) {
 		await seeds.loadDemo(deps, () => {

@@ -305,6 +305,7 @@ export const NOT_OF_A_COMPANY: Readonly<Record<string, string>> = {
 	paper_questions: 'part of a paper',
 	paper_check_items: 'part of a paper',
 	paper_question_sdg_targets: 'part of a paper',
+	coming_papers: 'written by staff for all companies',
 	standard_papers: 'shipped',
 	shipped_phrases: 'shipped',
 	sdg_targets: 'shipped',

@@ -131,7 +131,7 @@ const ACTIONS = {
 		'certificate.listed',
 		'certificate.unlisted',
 	],
-	paper: ['paper.drafted', 'paper.published', 'paper.simulated'],
+	paper: ['paper.drafted', 'paper.scheduled', 'paper.taken_back', 'paper.published', 'paper.simulated'],
 	phrase: ['phrase.added', 'phrase.updated', 'phrase.deleted'],
 	inquiry: ['inquiry.handled', 'inquiry.reopened', 'inquiry.updated'],
 	operation: [

@@ -2,6 +2,7 @@ import type { CallContext } from '#server/base/actor.ts';
 import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { readPaperContents } from '#server/papers/contents.ts';
+import { publishDue } from '#server/papers/due.ts';
 import { findActivePaper } from '#server/papers/queries.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import { readerOf, readGuidance } from '#shared/papers/shown-guidance.ts';
@@ -10,10 +11,12 @@ type Twins = { id: number; content: string; content_en: string | null };
 
 /** The active simple paper, in the reader's language. @throws 404 if none is published */
 export const getFreePaper = async (
-	{ db }: Pick<Deps, 'db'>,
+	deps: Pick<Deps, 'db' | 'clock'>,
 	{ withGuidance }: { withGuidance: boolean },
 	{ locale }: Pick<CallContext, 'locale'>,
 ): Promise<FreePaper> => {
+	await publishDue(deps);
+	const { db } = deps;
 	const paper = await findActivePaper(db, false);
 	if (!paper) throw notFound();
 	const contents = await readPaperContents(db, [paper.id]);

@@ -2,13 +2,16 @@ import { notFound } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { differenceOf, type PaperDifference } from '#shared/papers/difference.ts';
 import { readPaperContents } from './contents.ts';
+import { publishDue } from './due.ts';
 import { findActivePaper, getKind } from './queries.ts';
 
 /** Difference from paper `from` of the same kind, by default the active one. @throws 404 */
 export const getDifference = async (
-	{ db }: Pick<Deps, 'db'>,
+	deps: Pick<Deps, 'db' | 'clock'>,
 	{ id, from }: { id: number; from?: number | undefined },
 ): Promise<PaperDifference> => {
+	await publishDue(deps);
+	const { db } = deps;
 	const paper = await getKind(db, id);
 	const former = from === undefined ? await findActivePaper(db, paper.isPremium) : await getKind(db, from);
 	if (former && former.isPremium !== paper.isPremium) throw notFound();

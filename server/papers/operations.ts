@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { answered, paged, silent } from '#server/calls/answer.ts';
-import { BODY_LIMITS, consoleStaff } from '#server/calls/define.ts';
+import { BODY_LIMITS, consoleAdmin, consoleStaff } from '#server/calls/define.ts';
 import { MAX_WORKBOOK_BYTES } from '#server/workbooks/open.ts';
 import { pathId, version } from '#shared/fields.ts';
 import { listQuery } from '#shared/lists.ts';
+import { comingPaper, schedulePaperBody } from '#shared/papers/coming.ts';
 import { paperDifference } from '#shared/papers/difference.ts';
 import { assessmentPaper, paperKindQuery, savedPaper, savePaperBody, sdgTarget } from '#shared/papers/schemas.ts';
+import { getComingPaper, schedulePaper, takeBackPaper } from './coming.ts';
 import { getDifference } from './difference.ts';
 import { getActivePaper, listPapers, listSdgTargets } from './read.ts';
 import { savePaper } from './save.ts';
@@ -74,6 +76,35 @@ export const consolePapers = {
 			if (input.autosave && !saved.is_published) return silent(saved);
 			return answered(saved, saved.is_published ? 'papers.published' : 'papers.draftSaved');
 		},
+	}),
+	coming: consoleStaff.query({
+		path: '/console/assessment_papers/coming',
+		summary: 'The paper of a kind that is published on a day to come; null without one',
+		query: paperKindQuery,
+		output: comingPaper.nullable(),
+		handler: (deps, _actor, input) => getComingPaper(deps, input),
+	}),
+	schedule: consoleAdmin.mutation({
+		method: 'POST',
+		path: '/console/assessment_papers/coming',
+		summary: 'Take the draft of a kind out of the drafts, to be published at the beginning of a day in Tokyo',
+		body: schedulePaperBody,
+		success: 'papers.scheduled',
+		mayBeMissing: true,
+		handler: async (deps, actor, input, call) => {
+			await schedulePaper(deps, actor, input, call);
+			return null;
+		},
+	}),
+	takeBack: consoleAdmin.mutation({
+		method: 'DELETE',
+		path: '/console/assessment_papers/coming',
+		summary: 'Make the coming paper of a kind the draft again',
+		query: paperKindQuery,
+		output: savedPaper,
+		success: 'papers.takenBack',
+		mayBeMissing: true,
+		handler: takeBackPaper,
 	}),
 	difference: consoleStaff.query({
 		path: '/console/assessment_papers/:id/difference',

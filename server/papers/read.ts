@@ -6,6 +6,7 @@ import { type Page, readPage } from '#server/db/lists.ts';
 import type { ListQuery } from '#shared/lists.ts';
 import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { readPaperContents } from './contents.ts';
+import { publishDue } from './due.ts';
 import {
 	countPapers,
 	findActivePaperRow,
@@ -40,9 +41,11 @@ const present = async (executor: Executor, rows: readonly PaperRow[]): Promise<A
 
 /** The papers of a kind with their contents, in a fixed number of statements. */
 export const listPapers = async (
-	{ db }: Pick<Deps, 'db'>,
+	deps: Pick<Deps, 'db' | 'clock'>,
 	query: ListQuery & { is_premium: boolean },
 ): Promise<Page<AssessmentPaper>> => {
+	await publishDue(deps);
+	const { db } = deps;
 	const { rows, meta } = await readPage(db, query, {
 		rows: (one, window) => listPaperRows(one, query.is_premium, window),
 		total: (one) => countPapers(one, query.is_premium),
@@ -63,9 +66,12 @@ export const getPaper = async ({ db }: Pick<Deps, 'db'>, { id }: { id: number })
 
 /** The active paper of a kind. @throws 404 if none is published */
 export const getActivePaper = async (
-	{ db }: Pick<Deps, 'db'>,
+	deps: Pick<Deps, 'db' | 'clock'>,
 	{ is_premium }: { is_premium: boolean },
-): Promise<AssessmentPaper> => presentOne(db, await findActivePaperRow(db, is_premium));
+): Promise<AssessmentPaper> => {
+	await publishDue(deps);
+	return presentOne(deps.db, await findActivePaperRow(deps.db, is_premium));
+};
 
 /** The 169 targets with their labels, such as '8.8 Protect labor rights'. */
 export const listSdgTargets = async ({ db }: Pick<Deps, 'db'>, { locale }: Pick<CallContext, 'locale'>) => {

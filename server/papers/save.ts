@@ -9,10 +9,11 @@ import type { ExplainLevel } from '#shared/papers/guidance.ts';
 import type { PaperContents, ShownMainCategory } from '#shared/papers/schemas.ts';
 import { validatePaper } from '#shared/papers/validate.ts';
 import { readPaperContents } from './contents.ts';
+import { publishDueIn } from './due.ts';
 import { withLineage } from './lineage.ts';
 import { lockPapers } from './lock.ts';
 import { findActivePaper, findDraft, highestVersion, knownTargetIds, type Paper } from './queries.ts';
-import { forgetUnaudited, keepUnaudited, lastAudited, recordPaper, stateOf } from './unaudited.ts';
+import { forgetUnaudited, keepUnaudited, lastAudited, NO_PAPER, recordPaper, stateOf } from './unaudited.ts';
 import { writePaperContents } from './write.ts';
 
 type SavePaper = {
@@ -74,8 +75,6 @@ const contentsOf = async (tx: Tx, { draft, active }: Former): Promise<ShownMainC
 	return ids.map((id) => contents.get(id) ?? []);
 };
 
-const NO_PAPER: PaperState = { introduction: null, introduction_en: null, explain_level: '', main_categories: [] };
-
 /** The paper before a save: the draft, otherwise the active paper, from which the first draft is taken. */
 const stateBefore = ({ draft, active }: Former, [contents = []]: readonly ShownMainCategory[][]): PaperState => {
 	const former = draft ?? active;
@@ -94,7 +93,7 @@ const statementsOf = (paper: SavePaper, { draft, active }: Former) => {
 };
 
 /** @throws 422 naming every problem that prevents publishing */
-const assertPublishable = (categories: PaperContents, isPremium: boolean): void => {
+export const assertPublishable = (categories: PaperContents, isPremium: boolean): void => {
 	const problems = validatePaper(categories, isPremium);
 	if (problems.length === 0) return;
 	const fields: FieldErrors = Object.fromEntries(
@@ -165,6 +164,7 @@ export const savePaper = (
 ): Promise<{ id: number; is_published: boolean; version: number }> =>
 	db.transaction(async (tx) => {
 		const { is_premium: isPremium, is_published: isPublished } = paper;
+		await publishDueIn(tx, clock);
 		await lockPapers(tx, isPremium);
 		const draft = await findDraft(tx, isPremium);
 		const former = { draft, active: await findActivePaper(tx, isPremium) };

@@ -9,6 +9,7 @@ import { together } from '#server/db/transactions.ts';
 import { differenceOf, type PaperDifference } from '#shared/papers/difference.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { readPaperContents } from './contents.ts';
+import { publishDue } from './due.ts';
 import { findActivePaper, findDraft } from './queries.ts';
 import { savePaper } from './save.ts';
 
@@ -53,9 +54,11 @@ export type StandardOffer = {
 
 /** The paper shipped with this version (contract, second part, section 1). @throws 404 before the seeds ran */
 export const getStandardOffer = async (
-	{ db }: Pick<Deps, 'db'>,
+	deps: Pick<Deps, 'db' | 'clock'>,
 	{ is_premium: isPremium }: { is_premium: boolean },
 ): Promise<StandardOffer> => {
+	await publishDue(deps);
+	const { db } = deps;
 	const [standard, active, draft] = await together(db, (one) => [
 		findStandardPaper(one, isPremium),
 		findActivePaper(one, isPremium),

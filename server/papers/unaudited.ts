@@ -29,10 +29,18 @@ export const stateOf = (
 	main_categories,
 });
 
+export const NO_PAPER: PaperState = {
+	introduction: null,
+	introduction_en: null,
+	explain_level: '',
+	main_categories: [],
+};
+
 type Recorded = {
 	isPublished: boolean;
 	paper: { id: number; isPremium: boolean; version: number };
-	userId: number;
+	/** Null for a shipped paper on its day. */
+	userId: number | null;
 	before: PaperState;
 	after: PaperState;
 	call: CallContext | null;

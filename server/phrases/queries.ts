@@ -1,11 +1,13 @@
 import { and, asc, count, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { ConsoleActor } from '#server/base/actor.ts';
+import type { Deps } from '#server/calls/deps.ts';
 import type { Executor, Reader, Tx } from '#server/db/client.ts';
 import { foldedOf } from '#server/db/folded.ts';
 import { containsText, inWindow, orderOf, type Page, readPage } from '#server/db/lists.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { paperMainCategories, paperSubCategories, papers } from '#server/db/tables/papers.ts';
 import { phrases } from '#server/db/tables/phrases.ts';
+import { publishDue } from '#server/papers/due.ts';
 import { localisedPaper } from '#server/papers/localised.ts';
 import { findActivePaper } from '#server/papers/queries.ts';
 import type { Locale } from '#shared/i18n/translate.ts';
@@ -106,7 +108,9 @@ export const isSubCategoryKey = async (executor: Executor, key: string): Promise
 };
 
 /** The sub-categories of the active regular paper, in its order. */
-export const listPaperSubCategories = async ({ db: executor }: Reader, locale: Locale) => {
+export const listPaperSubCategories = async (deps: Pick<Deps, 'db' | 'clock'>, locale: Locale) => {
+	await publishDue(deps);
+	const { db: executor } = deps;
 	const paper = await findActivePaper(executor, true);
 	if (!paper) return [];
 	const { mainCategory, subCategory } = localisedPaper(locale);

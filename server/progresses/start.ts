@@ -2,18 +2,21 @@ import { assertNoUndecidedObjection } from '#server/assessment/objections.ts';
 import { createSheet } from '#server/assessment/sheets.ts';
 import { findNewestProgress, type Progress, recordTransition } from '#server/assessment/transition.ts';
 import type { CallContext, ConsoleActor, StaffId } from '#server/base/actor.ts';
+import type { Clock } from '#server/base/clock.ts';
 import { conflict } from '#server/base/errors.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { lockVisibleCompany } from '#server/companies/queries.ts';
 import type { Tx } from '#server/db/client.ts';
 import { assessmentProgresses } from '#server/db/tables/assessment.ts';
+import { publishDueIn } from '#server/papers/due.ts';
 import { findActivePaper } from '#server/papers/queries.ts';
 import { periodOf } from '#shared/assessment/period.ts';
 import { canTransition, STATUS } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 
 /** @throws 409 if no regular paper is published */
-const activePaperId = async (tx: Tx): Promise<number> => {
+const activePaperId = async (tx: Tx, clock: Clock): Promise<number> => {
+	await publishDueIn(tx, clock);
 	const paper = await findActivePaper(tx, true);
 	if (!paper) throw conflict('assessment.noPublishedPaper');
 	return paper.id;
@@ -43,7 +46,7 @@ export const startOf = async (
 		.insert(assessmentProgresses)
 		.values({
 			companyId,
-			paperId: await activePaperId(tx),
+			paperId: await activePaperId(tx, clock),
 			startDate: period.from,
 			endDate: period.to,
 			statusSince: now,

@@ -12,6 +12,7 @@ export const paperLabels = labelsOf({
 	sdg_target_ids: ['SDGsターゲット', 'SDG targets'],
 	is_premium: ['設問票の種類', 'Paper kind'],
 	is_published: ['公開', 'Publish'],
+	publish_on: ['公開日', 'Published on'],
 	published_at: ['公開日時', 'Published'],
 	updated_at: ['更新日時', 'Updated'],
 	created_by: ['作成者', 'Created by'],

@@ -41,6 +41,7 @@ it('every table is owned by companies, or named with the reason why not', () => 
 /** Tables of staff refer to accounts too: only of people of the operator. */
 const ONLY_STAFF = [
 	'bulk_jobs',
+	'coming_papers',
 	'interest_confirmations',
 	'paper_simulations',
 	'papers',

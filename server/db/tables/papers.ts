@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
 	boolean,
 	check,
+	date,
 	index,
 	integer,
 	jsonb,
@@ -178,6 +179,27 @@ export const standardPapers = pgTable('standard_papers', {
 	introductionEn: text('introduction_en'),
 	contents: jsonb('contents').$type<PaperContents>().notNull(),
 	updatedAt: updatedAt(),
+});
+
+/**
+ * Papers that are published on a day to come. In a table of its own, so that neither lists nor former servers see them before: on
+ * their day they become rows of `papers` (`server/papers/due.ts`).
+ */
+export const comingPapers = pgTable('coming_papers', {
+	isPremium: boolean('is_premium').primaryKey(),
+	/** In Tokyo. */
+	publishOn: date('publish_on').notNull(),
+	/** With a key on every part. */
+	contents: jsonb('contents').$type<PaperContents>().notNull(),
+	introduction: text('introduction'),
+	introductionEn: text('introduction_en'),
+	explainLevel: text('explain_level', { enum: EXPLAIN_LEVELS }).notNull(),
+	standardHash: text('standard_hash'),
+	/** Of the draft that it was. */
+	createdBy: integer('created_by').references(() => users.id),
+	/** Null for shipped papers. */
+	scheduledBy: integer('scheduled_by').references(() => users.id),
+	scheduledAt: instantColumn('scheduled_at').notNull(),
 });
 
 /** Simulations: finished assessments scored with a draft, without changing them. The newest of a draft is shown. */

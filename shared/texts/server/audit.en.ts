@@ -126,6 +126,8 @@ export const audit: TextsLike<typeof ja> = {
 		certificate_reissued: 'Re-issued the certificate of {{subject}}.',
 		paper_drafted: 'Saved the draft of {{subject}}.',
 		paper_published: 'Published {{subject}}.',
+		paper_scheduled: 'Scheduled {{subject}} to be published.',
+		paper_taken_back: 'Took back the scheduled publication of {{subject}}.',
 		paper_simulated: 'Simulated {{subject}}.',
 		phrase_added: 'Added {{subject}}.',
 		phrase_updated: 'Changed {{subject}}.',

@@ -125,6 +125,8 @@ export const audit = {
 		certificate_reissued: '{{subject}}の認証書を再発行しました。',
 		paper_drafted: '{{subject}}の下書きを保存しました。',
 		paper_published: '{{subject}}を公開しました。',
+		paper_scheduled: '{{subject}}の公開を予約しました。',
+		paper_taken_back: '{{subject}}の公開予約を取り消しました。',
 		paper_simulated: '{{subject}}で試算しました。',
 		phrase_added: '{{subject}}を追加しました。',
 		phrase_updated: '{{subject}}を変更しました。',

@@ -139,6 +139,7 @@ export const OF_NONE: Names = {
 		'console.papers.latest',
 		'console.papers.download',
 		'console.papers.template',
+		'console.papers.coming',
 		'console.papers.difference',
 		'console.papers.standard',
 		'console.phrases.subCategories',
@@ -230,7 +231,13 @@ export const OTHER_WRITES: Names = {
 		'console.notices.setLocale',
 	],
 	'a new company, which is assigned to whoever adds it': ['console.companies.create'],
-	'on papers': ['console.papers.save', 'console.papers.import', 'console.papers.takeStandard'],
+	'on papers': [
+		'console.papers.save',
+		'console.papers.import',
+		'console.papers.takeStandard',
+		'console.papers.schedule',
+		'console.papers.takeBack',
+	],
 	'on own phrases': ['console.phrases.add'],
 	'answers what console.simulations.read does': ['console.simulations.request'],
 };

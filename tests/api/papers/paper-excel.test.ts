@@ -538,6 +538,7 @@ describe('access and order of checks', () => {
 		const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as { paths: Record<string, object> };
 		const described = Object.keys(document.paths).filter((path) => /assessment_papers\/./.test(path));
 		expect(described.sort()).toEqual([
+			`${PAPERS}/coming`,
 			`${PAPERS}/import`,
 			`${PAPERS}/latest`,
 			`${PAPERS}/standard`,

@@ -125,6 +125,8 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'certificate.unlisted': 'own:',
 	'paper.drafted': null,
 	'paper.published': null,
+	'paper.scheduled': null,
+	'paper.taken_back': null,
 	'paper.simulated': null,
 	'phrase.added': null,
 	'phrase.updated': null,
