@@ -3,7 +3,6 @@ import type { Outputs } from '#client/api/client.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
-import { Menu } from '#client/ui/menu.tsx';
 import { phone } from '#client/ui/tokens.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 
@@ -11,7 +10,14 @@ type Item = Outputs['app']['assessment']['history']['data'][number];
 
 type Name = 'certificate' | 'secondReport' | 'firstReport' | 'proposal' | 'plan';
 
-const row = css`display: flex; flex-wrap: nowrap; gap: 8px; justify-content: flex-end; ${phone} { flex-wrap: wrap; gap: 16px 8px; padding-top: 8px; width: 100%; }`;
+/** Two lines at most in Japanese, three in English, so that a row stays low. */
+const row = css`
+	display: flex; flex-wrap: wrap; gap: 0 12px;
+	&& a { min-width: 0; min-height: 24px; padding: 0; font-weight: 400; }
+	&& a::after { content: none; }
+	@media screen and (min-width: 1280px) { min-width: 258px; }
+	${phone} { gap: 0 16px; width: 100%; padding-top: 4px; && a { min-height: 44px; } }
+`;
 
 export const hasCertificate = ({ certificate }: Item): boolean =>
 	certificate !== null && certificate.state !== 'withdrawn';
@@ -47,38 +53,19 @@ const pathOf = (name: Name, { item: { id }, isNewestCertified }: HistoryActionsP
 	}
 };
 
-/**
- * At most two buttons fit. With more reports, only the newest gets a button; the rest and the plan move to the menu.
- */
-const ROOM = 2;
-
-/** Opens the documents of an assessment, from status 6 to 13; all but the certificate open in a new tab. */
+/** Opens each document of an assessment, from status 6 to 13; all but the certificate open in a new tab. */
 export const HistoryActions = (props: HistoryActionsProps) => {
 	const { t } = useText();
 	const { item } = props;
 	const { status } = item;
 	if (status.id < STATUS.proposed || status.id > STATUS.issued) return null;
-	const names = documentsOf(item);
-	const reports: Name[] = names.filter((name) => name !== 'plan');
-	const shown = reports.length > ROOM ? reports.slice(0, 1) : reports;
-	const others = names.filter((name) => !shown.includes(name));
 	return (
 		<div className={row}>
-			{shown.map((name) => (
-				<ButtonLink key={name} size="tiny" newTab={name !== 'certificate'} to={pathOf(name, props)}>
+			{documentsOf(item).map((name) => (
+				<ButtonLink key={name} kind="text" size="tiny" newTab={name !== 'certificate'} to={pathOf(name, props)}>
 					{t(`company.history.${name}`)}
 				</ButtonLink>
 			))}
-			{others.length > 0 && (
-				<Menu
-					label={t('company.history.others')}
-					size="tiny"
-					items={others.map((name) => ({
-						label: t(`company.history.${name}`),
-						onSelect: () => window.open(pathOf(name, props), '_blank', 'noreferrer'),
-					}))}
-				/>
-			)}
 		</div>
 	);
 };

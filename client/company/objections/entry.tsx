@@ -7,16 +7,15 @@ import { useText } from '#client/base/locale.tsx';
 import { isCompanyAdmin, useCompanyUser } from '#client/company/use-company-user.ts';
 import { color } from '#client/ui/tokens.ts';
 import type { Round } from '#shared/assessment/round.ts';
+import type { ObjectionStanding } from '#shared/objections/schemas.ts';
 
 const quiet = css`padding-top: 16px; border-top: 1px solid ${color.grey200}; font-size: 14px; @media print { display: none; }`;
 
-/** Below a report: how to object to it and until when, or the objection that there is. */
-export const ObjectionEntry = ({ progressId, round }: { progressId: number; round: Round }) => {
+type EntryLineProps = { standing: ObjectionStanding; round: Round; isAdmin: boolean };
+
+/** Says the last day on which to object, which stays true when the page is left open or printed; days that are left would not. */
+export const EntryLine = ({ standing, round, isAdmin }: EntryLineProps) => {
 	const { t, locale } = useText();
-	const isAdmin = isCompanyAdmin(useCompanyUser());
-	const query = api.app.objections.standing.useQuery(undefined, { meta: { handlesFailure: true } });
-	const standing = query.data?.data;
-	if (standing?.progress_id !== progressId) return null;
 	const { objection, why_not: whyNot, last_day: lastDay } = standing;
 	if (objection?.round === round) {
 		return (
@@ -38,4 +37,13 @@ export const ObjectionEntry = ({ progressId, round }: { progressId: number; roun
 			)}
 		</p>
 	);
+};
+
+/** Below a report: how to object to it and until when, or the objection that there is. */
+export const ObjectionEntry = ({ progressId, round }: { progressId: number; round: Round }) => {
+	const isAdmin = isCompanyAdmin(useCompanyUser());
+	const query = api.app.objections.standing.useQuery(undefined, { meta: { handlesFailure: true } });
+	const standing = query.data?.data;
+	if (standing?.progress_id !== progressId) return null;
+	return <EntryLine standing={standing} round={round} isAdmin={isAdmin} />;
 };

@@ -134,7 +134,10 @@ describe('filing an objection', () => {
 		const app = booted.current;
 		const staged = await assessmentAt(app, 7);
 		const points = await pointsAt(app, staged.progress.id, [0]);
-		expect(await standingOf(staged.owner)).toMatchObject({ why_not: null, days_left: 31 });
+		expect(await standingOf(staged.owner)).toMatchObject({
+			...{ why_not: null, days_left: 31, filing_days: 30 },
+			last_day: addDays(tokyoDate(app.clock.now()), 30),
+		});
 		await app.deps.db.execute(
 			sql`update assessment_progresses set completed_at = now() - interval '31 days' where id = ${staged.progress.id}`,
 		);

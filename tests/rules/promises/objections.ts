@@ -2,6 +2,11 @@ import type { Promised } from './promised.ts';
 
 export const objections: readonly Promised[] = [
 	{
+		promise: 'Below a report stands the last day to object, not the days that are left.',
+		file: 'client/company/objections/entry.test.tsx',
+		test: 'says the last day to object, and no number of days (admin: %s)',
+	},
+	{
 		promise: 'An objection may be filed up to its last day, which is said.',
 		file: 'tests/api/objections/objections.test.ts',
 		test: 'is possible on the last day and not on the day after',

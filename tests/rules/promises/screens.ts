@@ -193,4 +193,9 @@ export const screens: readonly Promised[] = [
 		file: 'tests/api/programme/programme.test.ts',
 		test: 'has the requests that were asked and answered, by the query of the link itself',
 	},
+	{
+		promise: 'The history shows each document of an assessment from 6 to 13 as a link.',
+		file: 'tests/e2e/company-records.spec.ts',
+		test: '… the history offers reports from 6 to 13, and the certificate',
+	},
 ];

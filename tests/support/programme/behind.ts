@@ -1,121 +1,130 @@
 import { expect } from 'vitest';
-import type {
-	AssessorFigures,
-	CertificateFigures,
-	Questions,
-	Results,
-	Stock,
-	WorkFigures,
-} from '#shared/programme/schemas.ts';
+import { consolePaths } from '#client/base/console-paths.ts';
+import { type ProgrammeFilters, programmeLinks } from '#client/console/assessments/programme/links.ts';
 import type { Person } from '#tests/support/factories.ts';
+import { type ShownFigures, shownLinks } from './shown-links.tsx';
 
 /** Every figure that leads to a list has as many rows there as it says. */
 
-type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+type Query = Readonly<Record<string, string | number>>;
 
-type Figures = {
-	stock: Stock;
-	results: Results;
-	questions: Questions;
-	work: Pick<WorkFigures, 'requests' | 'plans'>;
-	assessors: AssessorFigures['assessors'];
-	unassigned: AssessorFigures['unassigned'];
-	certificates: CertificateFigures;
-};
+/** The call of each list that figures lead to, which takes the parameters of the screen's address. */
+const LISTS: ReadonlyMap<string, string> = new Map([
+	[consolePaths.allAssessments, '/console/assessment_progresses'],
+	[consolePaths.programmeResults, '/console/programme/result_rows'],
+	[consolePaths.programmeActions, '/console/programme/action_rows'],
+	[consolePaths.evidenceRequests, '/console/evidence_requests'],
+	[consolePaths.certifications, '/console/certifications'],
+]);
 
-const addressOf = (path: string, query: Query): string => {
-	const given = Object.entries(query).filter(([, value]) => value !== undefined);
-	return `${path}?${new URLSearchParams(given.map(([name, value]) => [name, String(value)]))}`;
-};
+/** More rows than any figure of a test counts. */
+const ALL = 200;
 
 /** Statuses of assessments that are neither finished nor canceled. */
 const ENDED = [7, 11, 13, 14];
 
-/** @param query the filters of the figures, with both months */
-export const expectRows = async (
-	{ get }: Pick<Person, 'get'>,
-	query: Query,
-	{ stock, results, questions, work, assessors, unassigned, certificates }: Figures,
-): Promise<void> => {
-	const rowsAt = async <T>(path: string, more: Query): Promise<T[]> => {
-		const { status, data, text } = await get<T[]>(addressOf(path, more));
-		expect([path, more, status === 200 ? '' : text]).toEqual([path, more, '']);
-		return data;
-	};
-	const { assessor_id: assessor, month_from, month_to, ...ofCompanies } = query;
-	const months = { month_from, month_to };
-	const expectCount = async (path: string, more: Query, count: number): Promise<void> =>
-		expect([path, more, (await rowsAt(path, more)).length]).toEqual([path, more, count]);
-	const ofResults = (more: Query, count: number) =>
-		expectCount('/console/programme/result_rows', { ...query, ...more }, count);
+const sumOf = (counts: readonly number[]): number => counts.reduce((sum, count) => sum + count, 0);
 
-	await ofResults({}, results.results);
-	await ofResults({ has_critical: true }, results.critical_results);
-	for (const { grade, results: n } of results.grades) await ofResults({ result_grade: grade ?? 'none' }, n);
-	for (const { stars, results: n } of results.stars) await ofResults({ stars }, n);
-	for (const [tenth, n] of results.tenths.entries()) await ofResults({ score_tenth: tenth }, n);
-	for (const category of results.categories) {
-		for (const { key, results: n } of [category, ...category.sub_categories]) await ofResults({ part_key: key }, n);
-	}
-	await ofResults({ compared_by: 'rounds' }, results.rounds.results);
-	await ofResults({ compared_by: 'years' }, results.years.companies);
-	for (const by of ['rounds', 'years'] as const) {
-		await ofResults({ compared_by: by, change_direction: 'up' }, results[by].improved);
-		await ofResults({ compared_by: by, change_direction: 'down' }, results[by].worsened);
-	}
-	for (const { key, counted, not_applicable, critical } of questions.questions) {
-		await ofResults({ question_key: key }, counted);
-		await ofResults({ question_key: key, question_outcome: 'not_applicable' }, not_applicable);
-		await ofResults({ question_key: key, question_outcome: 'critical' }, critical);
-	}
+/** Each link with what its figure counted; null where the figure is no count. */
+const countedBy = (
+	filters: ProgrammeFilters,
+	reader: Person['user'],
+	{ stock, flow, results, questions, work, assessors, certificates }: ShownFigures,
+): ReadonlyMap<string, number | null> => {
+	const links = programmeLinks(filters);
+	const counted = new Map<string, number | null>();
+	const add = (link: string, count: number | null): unknown => counted.set(link, count);
+	const { listOf, resultsOf, certificatesOf } = links;
 
-	for (const { key, failed } of questions.critical_questions) {
-		await ofResults({ question_key: key, question_outcome: 'critical' }, failed);
+	for (const { status, companies, ageing, late } of stock.statuses) {
+		add(listOf({ status: status.id, only_current: true }), companies);
+		add(listOf({ status: status.id, ageing: 'warn', only_current: true }), ageing);
+		add(listOf({ status: status.id, ageing: 'late', only_current: true }), late);
 	}
-
-	const ofRequests = (more: Query, count: number) =>
-		expectCount('/console/evidence_requests', { ...months, ...ofCompanies, assigned: assessor, ...more }, count);
-	await ofRequests({}, work.requests.asked);
-	await ofRequests({ is_answered: true }, work.requests.answered);
-	const ofActions = (outcome: string | undefined, count: number) =>
-		expectCount('/console/programme/action_rows', { ...query, action_outcome: outcome }, count);
-	await ofActions(undefined, work.plans.due);
-	await ofActions('in_time', work.plans.in_time);
-	await ofActions('done_late', work.plans.done_late);
-	await ofActions('not_done', work.plans.not_done);
-
-	const ofAssessments = (more: Query, count: number) =>
-		expectCount('/console/assessment_progresses', { ...ofCompanies, only_current: true, ...more }, count);
+	add(listOf({ ageing: 'warn', only_current: true }), sumOf(stock.statuses.map(({ ageing }) => ageing)));
+	add(listOf({ ageing: 'late', only_current: true }), sumOf(stock.statuses.map(({ late }) => late)));
 	const underWay = stock.statuses.filter(({ status }) => !ENDED.includes(status.id));
-	await ofAssessments(
-		{ progress_stage: 'under_way', assigned: assessor },
-		underWay.reduce((sum, { companies }) => sum + companies, 0),
-	);
-	const ofWaiting = async (
-		assigned: number | 'none',
-		{ open, aged }: { open: number; aged: number },
-	): Promise<void> => {
-		await ofAssessments({ progress_stage: 'at_assessor', assigned }, open);
-		await ofAssessments({ progress_stage: 'at_assessor', assigned, ageing: 'warn' }, aged);
-	};
-	if (unassigned) await ofWaiting('none', unassigned);
-	for (const { id, finished, ...waiting } of assessors) {
-		await ofWaiting(id, waiting);
-		await expectCount('/console/programme/result_rows', { ...months, ...ofCompanies, rater_id: id }, finished);
+	add(listOf({ progress_stage: 'under_way', only_current: true }), sumOf(underWay.map(({ companies }) => companies)));
+
+	const { months, steps } = flow;
+	for (const { step, counts } of steps) {
+		for (const [at, month] of months.entries()) {
+			add(listOf({ reached: step, month_from: month, month_to: month }), counts[at] ?? 0);
+		}
+		add(listOf({ reached: step, month_from: months[0], month_to: months.at(-1) }), sumOf(counts));
 	}
 
-	/** The whole list, and the total of its pages, which is counted in other ways. */
-	const ofCertifications = async (more: Query, count: number): Promise<void> => {
-		const query = { ...ofCompanies, assigned: assessor, ...more };
-		await expectCount('/console/certifications', query, count);
-		const { meta } = await get(addressOf('/console/certifications', { ...query, page: 1, per_page: 1 }));
-		expect([more, meta.total]).toEqual([more, count]);
-	};
-	await ofCertifications({ counted_certificate: 'valid' }, certificates.valid);
-	await ofCertifications({ expiring: true }, certificates.expiring_soon);
-	for (const { month, certificates: n } of certificates.expiring) {
-		if (n > 0) await ofCertifications({ counted_certificate: 'valid', month_from: month, month_to: month }, n);
+	add(resultsOf({}), results.results);
+	add(resultsOf({ sort: 'result_percent' }), results.results);
+	add(resultsOf({ has_critical: true }), results.critical_results);
+	for (const { grade, results: n } of results.grades) add(resultsOf({ result_grade: grade ?? 'none' }), n);
+	for (const { stars, results: n } of results.stars) add(resultsOf({ stars }), n);
+	for (const [tenth, n] of results.tenths.entries()) add(resultsOf({ score_tenth: tenth }), n);
+	for (const category of results.categories) {
+		for (const { key, results: n } of [category, ...category.sub_categories]) add(resultsOf({ part_key: key }), n);
 	}
-	await ofCertifications({ counted_certificate: 'ended', ...months }, certificates.ended);
-	await ofCertifications({ counted_certificate: 'renewed', ...months }, certificates.renewed);
+	for (const [by, all] of [
+		['rounds', results.rounds.results],
+		['years', results.years.companies],
+	] as const) {
+		add(resultsOf({ compared_by: by }), all);
+		add(resultsOf({ compared_by: by, change_direction: 'up' }), results[by].improved);
+		add(resultsOf({ compared_by: by, change_direction: 'down' }), results[by].worsened);
+	}
+	for (const { key, not_applicable, critical } of questions.questions) {
+		// Its figure are points.
+		add(resultsOf({ question_key: key, question_outcome: 'lost' }), null);
+		add(resultsOf({ question_key: key, question_outcome: 'not_applicable' }), not_applicable);
+		add(resultsOf({ question_key: key, question_outcome: 'critical' }), critical);
+	}
+	for (const { key, failed } of questions.critical_questions) {
+		add(resultsOf({ question_key: key, question_outcome: 'critical' }), failed);
+	}
+
+	add(links.requestsOf(), work.requests.asked);
+	add(links.requestsOf(true), work.requests.answered);
+	add(links.actionsOf(), work.plans.due);
+	add(links.actionsOf('in_time'), work.plans.in_time);
+	add(links.actionsOf('done_late'), work.plans.done_late);
+	add(links.actionsOf('not_done'), work.plans.not_done);
+
+	const addWaiting = (assigned: number | 'none', { open, aged }: { open: number; aged: number }): void => {
+		const waiting = { progress_stage: 'at_assessor', only_current: true, assigned } as const;
+		add(listOf(waiting), open);
+		add(listOf({ ...waiting, ageing: 'warn' }), aged);
+	};
+	if (assessors.unassigned) addWaiting('none', assessors.unassigned);
+	for (const { id, finished, ...waiting } of assessors.assessors) {
+		addWaiting(id, waiting);
+		// What assessors rated is also of companies that they do not look after any more, whose rows they do not see.
+		add(links.resultsRatedBy(id), reader.role === 0 ? finished : null);
+	}
+
+	add(certificatesOf({ counted_certificate: 'valid' }), certificates.valid);
+	add(links.certificatesExpiring(), certificates.expiring_soon);
+	for (const { month, certificates: n } of certificates.expiring) {
+		add(certificatesOf({ counted_certificate: 'valid', month_from: month, month_to: month }), n);
+	}
+	add(links.certificatesEnded('ended'), certificates.ended);
+	add(links.certificatesEnded('renewed'), certificates.renewed);
+	return counted;
+};
+
+/**
+ * Follows every link that the screen shows with these figures.
+ * @param query the filters of the figures, with both months
+ */
+export const expectRows = async ({ get, user }: Person, query: Query, figures: ShownFigures): Promise<void> => {
+	const filters = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+	const counted = countedBy(filters, user, figures);
+	for (const link of shownLinks(filters, user, figures)) {
+		const [path = '', parameters = ''] = link.split('?');
+		const count = counted.get(link);
+		expect([link, count]).not.toEqual([link, undefined]);
+		const { status, data, meta, text } = await get<unknown[]>(
+			`${LISTS.get(path)}?${parameters}&page=1&per_page=${ALL}`,
+		);
+		expect([link, status, status === 200 ? '' : text]).toEqual([link, 200, '']);
+		expect([link, data.length, meta.total]).toEqual([link, meta.total, count ?? meta.total]);
+	}
 };

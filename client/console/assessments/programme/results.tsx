@@ -12,8 +12,9 @@ import { NO_GRADE } from '#shared/programme/rows.ts';
 import type { Results } from '#shared/programme/schemas.ts';
 import { weakestOf } from '#shared/programme/weakest.ts';
 import { Behind } from './behind.tsx';
+import type { CountedResults } from './links.ts';
 import { Section, Tiles } from './section.tsx';
-import type { CountedResults, Programme } from './use-programme.ts';
+import type { Programme } from './use-programme.ts';
 
 const columns = css`display: grid; grid-template-columns: repeat(3, minmax(0, 1fr)); gap: 24px; align-items: start; ${phone} { grid-template-columns: minmax(0, 1fr); } & h3 { margin-bottom: 8px; }`;
 const halves = css`display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px; align-items: start; ${phone} { grid-template-columns: minmax(0, 1fr); } & h3 { margin-bottom: 8px; }`;

@@ -25,7 +25,6 @@ export const history: TextsLike<typeof ja> = {
 	plan: 'Improvement plan',
 	certificate: 'Certificate',
 	withdrawnOn: 'Withdrawn {{date}}',
-	others: 'Other documents',
 	expired: 'Certificate expired',
 	withdrawn: 'Certificate withdrawn',
 	objection: { first: 'Objection (first round): {{state}}', second: 'Objection (re-assessment): {{state}}' },

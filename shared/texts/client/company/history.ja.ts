@@ -24,7 +24,6 @@ export const history = {
 	plan: '改善計画',
 	certificate: '認証書',
 	withdrawnOn: '{{date}}に取り消し',
-	others: 'ほかの書類',
 	expired: '認証書の期限切れ',
 	withdrawn: '認証書の取り消し',
 	objection: { first: '異議（1回目）：{{state}}', second: '異議（再評価）：{{state}}' },
