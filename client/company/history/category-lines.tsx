@@ -10,7 +10,7 @@ const HEIGHT = 36;
 
 const list = css`
 	display: grid; grid-template-columns: repeat(auto-fill, minmax(280px, 1fr)); gap: 0 32px; margin: 0; padding: 0; list-style: none; border-top: 1px solid ${color.grey200};
-	& li { display: grid; grid-template-columns: minmax(0, 1fr) ${WIDTH}px 5.5em; align-items: center; gap: 12px; min-height: 52px; border-bottom: 1px solid ${color.grey200}; }
+	& li { display: grid; grid-template-columns: minmax(min-content, 1fr) ${WIDTH}px 4em; align-items: center; gap: 12px; min-height: 52px; border-bottom: 1px solid ${color.grey200}; }
 	& .name { line-height: 1.4; word-break: auto-phrase; }
 	${phone} { & li { grid-template-columns: minmax(0, 1fr) 80px 5em; } & svg { width: 80px; } }
 	& svg { display: block; overflow: visible; }
