@@ -117,6 +117,7 @@ export const COSTS: Readonly<Record<string, Cost>> = {
 	'app.objections.removeFile': 'light',
 	'app.plans.get': 'light',
 	'app.plans.save': 'light',
+	'app.plans.mended': 'light',
 	'app.plans.addProof': 'upload',
 	'app.plans.removeProof': 'light',
 	'app.plans.download': 'workbook',

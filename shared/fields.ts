@@ -175,5 +175,11 @@ export const formVersion = () =>
 		.preprocess((value) => (typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value), version())
 		.meta({ type: 'integer', minimum: 0 });
 
+/** A yes or no in a multipart form. */
+export const formFlag = () =>
+	z
+		.preprocess((value) => (value === 'true' ? true : value === 'false' ? false : value), z.boolean().optional())
+		.meta({ type: 'boolean' });
+
 /** A time in a response: ISO 8601, UTC. */
 export const instant = () => z.iso.datetime();

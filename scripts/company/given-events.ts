@@ -94,6 +94,7 @@ const GIVEN: Readonly<Record<string, Given>> = {
 	'evidence_request.returned': request,
 	'evidence_request.withdrawn': any('evidence_request_id', 'because'),
 	'plan.saved': own('plan_actions'),
+	'plan.mended': own('plan_action_id'),
 	'plan.proof_added': proof,
 	'plan.proof_removed': proof,
 	'plan.accepted': any('plan_action_id'),

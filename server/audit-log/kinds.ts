@@ -114,6 +114,7 @@ const ACTIONS = {
 		'voice.printed',
 		'voice.closed',
 		'plan.saved',
+		'plan.mended',
 		'plan.proof_added',
 		'plan.proof_removed',
 		'plan.accepted',

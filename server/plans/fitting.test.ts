@@ -18,6 +18,7 @@ const action = (subCategoryId: number, state: StoredAction['state']): StoredActi
 	createdAt: new Date(0),
 	version: 1,
 	review: null,
+	reviewedAt: null,
 });
 
 const QUESTION = [{ number: '1-1-1', content: '設問', items: null }];

@@ -1,20 +1,23 @@
+import { z } from 'zod';
 import { silent } from '#server/calls/answer.ts';
 import { BODY_LIMITS, company, consoleStaff } from '#server/calls/define.ts';
 import { pdfOf } from '#server/exports/pdf.ts';
 import { receivedFile } from '#server/storage/upload.ts';
-import { formVersion, pathId, version } from '#shared/fields.ts';
+import { formFlag, formVersion, pathId, version } from '#shared/fields.ts';
 import { documentName } from '#shared/files/documents.ts';
 import {
 	acceptActionBody,
 	actionVersion,
 	type ImprovementPlan,
 	improvementPlan,
+	mendedActionBody,
 	planBody,
 	proof,
 	returnActionBody,
 	savedPlan,
 } from '#shared/plans/schemas.ts';
 import { MAX_PROOFS } from '#shared/plans/states.ts';
+import { mendedAction } from './mended.ts';
 import { addProof, removeProof } from './proofs.ts';
 import { getPlan } from './read.ts';
 import { acceptAction, returnAction } from './review.ts';
@@ -31,6 +34,7 @@ const getPrinted = async (...read: Parameters<typeof getPlan>): Promise<Improvem
 });
 
 const WHEN = 'At 7 and 8; else 409. Readable later.';
+const KEEPING = 'A returned action is returned no more, unless `keeps_return` is true.';
 
 export const companyPlans = {
 	get: company.query({
@@ -44,7 +48,9 @@ export const companyPlans = {
 		method: 'PUT',
 		path: '/app/improvement_plans/:id',
 		summary: 'Save actions of the improvement plan, any of them',
-		details: `${WHEN} With \`autosave\` the answer has an empty message; all else is the same.`,
+		details:
+			`${WHEN} A save ends the return of an action that was changed. With \`autosave\` the answer has an empty message, and ` +
+			'what was returned stays so, until a save without it or `…/mended`.',
 		params,
 		body: planBody,
 		bodyLimit: BODY_LIMITS.texts,
@@ -55,15 +61,27 @@ export const companyPlans = {
 			return input.autosave ? silent(saved) : saved;
 		},
 	}),
+	mended: company.mutation({
+		method: 'POST',
+		path: '/app/improvement_plans/:id/actions/:action_id/mended',
+		summary: 'Tell staff that a returned action is mended',
+		details: `Ends the return. 409 unless the action is returned. ${WHEN}`,
+		params: actionParams,
+		body: mendedActionBody,
+		output: actionVersion,
+		success: 'plans.mended',
+		handler: mendedAction,
+	}),
 	addProof: company.upload({
 		path: '/app/improvement_plans/:id/actions/:action_id/files',
 		summary: 'Add a proof to an action',
-		details: `${WHEN} At most ${MAX_PROOFS} an action.`,
+		details: `${WHEN} At most ${MAX_PROOFS} an action. ${KEEPING}`,
 		params: actionParams,
 		form: {
 			name: documentName(),
 			document: receivedFile('documents.required', 'documents.notAFile'),
 			version: formVersion(),
+			keeps_return: formFlag(),
 		},
 		file: {
 			field: 'document',
@@ -79,9 +97,9 @@ export const companyPlans = {
 		method: 'DELETE',
 		path: '/app/improvement_plans/:id/actions/:action_id/files/:file_id',
 		summary: 'Remove a proof of an action that is not accepted',
-		details: WHEN,
+		details: `${WHEN} ${KEEPING}`,
 		params: { ...actionParams, file_id: pathId() },
-		body: { version: version() },
+		body: { version: version(), keeps_return: z.boolean().optional() },
 		output: actionVersion,
 		success: 'plans.proofRemoved',
 		handler: removeProof,

@@ -17,9 +17,18 @@ const lockForProofs = async (tx: Tx, actor: CompanyActor, target: Target, contex
 	return action;
 };
 
-/** Proofs are part of the action: a change of them updates its version and author, and archives its review. */
-const touch = async (tx: Tx, action: StoredAction, actor: CompanyActor, now: Date): Promise<ActionVersion> => {
-	if (action.review) await archiveReviews(tx, [action.id], now);
+/** A file is added or removed with the return kept, until the company says that the action is mended. */
+type Keeping = { keeps_return?: boolean | undefined };
+
+type Touched = Keeping & { actor: CompanyActor; now: Date };
+
+/** Proofs are part of the action: a change of them updates its version and author, and ends its return unless kept. */
+const touch = async (
+	tx: Tx,
+	action: StoredAction,
+	{ actor, now, keeps_return: keepsReturn = false }: Touched,
+): Promise<ActionVersion> => {
+	if (action.review && !keepsReturn) await archiveReviews(tx, [action.id], now);
 	return changeAction(tx, action, { savedAt: now, savedBy: actor.userId });
 };
 
@@ -30,7 +39,7 @@ const touch = async (tx: Tx, action: StoredAction, actor: CompanyActor, now: Dat
 export const addProof = (
 	deps: FileDeps,
 	actor: CompanyActor,
-	{ name, document: upload, ...target }: Target & { name: string; document: Upload },
+	{ name, document: upload, keeps_return, ...target }: Target & Keeping & { name: string; document: Upload },
 	call: CallContext,
 ): Promise<Proof & { version: number }> =>
 	addFile(deps, {
@@ -51,7 +60,7 @@ export const addProof = (
 			if (!added) throw new Error('no proof was made');
 			const detail = { plan_action_id: action.id, file_name: name, action_proof_id: added.id };
 			await recordAuditOf(tx, { action: 'plan.proof_added', progressId: target.id, actor, detail, call });
-			const { version } = await touch(tx, action, actor, row.createdAt);
+			const { version } = await touch(tx, action, { actor, now: row.createdAt, keeps_return });
 			return { ...presentFile(added), version };
 		},
 	});
@@ -60,7 +69,7 @@ export const addProof = (
 export const removeProof = (
 	deps: FileDeps,
 	actor: CompanyActor,
-	{ file_id: id, ...target }: Target & { file_id: number },
+	{ file_id: id, keeps_return, ...target }: Target & Keeping & { file_id: number },
 	call: CallContext,
 ): Promise<ActionVersion> =>
 	removeFile(deps, {
@@ -70,6 +79,6 @@ export const removeProof = (
 		record: async (tx, action, fileName) => {
 			const detail = { plan_action_id: action.id, file_name: fileName, action_proof_id: id };
 			await recordAuditOf(tx, { action: 'plan.proof_removed', progressId: target.id, actor, detail, call });
-			return touch(tx, action, actor, deps.clock.now());
+			return touch(tx, action, { actor, now: deps.clock.now(), keeps_return });
 		},
 	});

@@ -9,7 +9,11 @@ const isCurrent = and(eq(actionReviews.actionId, improvementActions.id), isNull(
 
 const selectActions = (executor: Executor) =>
 	executor
-		.select({ ...getTableColumns(improvementActions), review: actionReviews.review })
+		.select({
+			...getTableColumns(improvementActions),
+			review: actionReviews.review,
+			reviewedAt: actionReviews.reviewedAt,
+		})
 		.from(improvementActions)
 		.leftJoin(actionReviews, isCurrent)
 		.$dynamic();

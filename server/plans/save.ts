@@ -44,6 +44,12 @@ const isChange = ({ content, stored }: Change): boolean => {
 	return stored === null || names.some((name) => content[name] !== stored[name]);
 };
 
+const isReturned = ({ stored }: Change): boolean => stored?.review === 'returned';
+
+/** Whether autosaves, or added files, have changed a returned action without ending the return. */
+const isMendedSince = ({ stored }: Change): boolean =>
+	stored?.review === 'returned' && stored.reviewedAt !== null && stored.savedAt > stored.reviewedAt;
+
 /** What an action may name: sub-categories with a proposal, and members. */
 type Known = { proposed: ReadonlySet<number>; owners: Owners };
 
@@ -123,11 +129,11 @@ type Written = Pick<StoredAction, 'id' | 'subCategoryId' | 'version'>;
 const write = async (
 	tx: Tx,
 	changes: readonly Change[],
-	{ id: progressId, actor, now }: { id: number; actor: CompanyActor; now: Date },
+	{ id: progressId, actor, now, autosave }: { id: number; actor: CompanyActor; now: Date; autosave: boolean },
 ): Promise<Written[]> => {
 	if (changes.length === 0) return [];
 	const saved = { progressId, savedAt: now, savedBy: actor.userId, createdAt: now, version: 1 };
-	const returned = changes.flatMap(({ stored }) => (stored?.review ? [stored.id] : []));
+	const returned = autosave ? [] : changes.flatMap(({ stored }) => (stored?.review ? [stored.id] : []));
 	if (returned.length > 0) await archiveReviews(tx, returned, now);
 	const statement = tx
 		.insert(improvementActions)
@@ -149,8 +155,8 @@ const wasSavedOn = (today: string, stored: readonly StoredAction[]): boolean =>
 	stored.some(({ savedAt }) => tokyoDate(savedAt) === today);
 
 /**
- * Saves actions of a plan, all or nothing. Actions sent unchanged are not written; the reviews of changed ones are
- * archived.
+ * Saves actions of a plan, all or nothing. Actions sent unchanged are not written. A save ends the return of an action
+ * that it, or an autosave before it, has changed; an autosave ends none.
  * @throws 404 before 7; 409 after 8, from an older version, or once staff have accepted the action; 422
  */
 export const savePlan = (
@@ -163,13 +169,15 @@ export const savePlan = (
 		const { id, autosave = false } = input;
 		const { changes, stored } = await lockChanges(tx, actor, input, { clock, call });
 		const now = clock.now();
-		const changed = changes.filter(isChange);
-		const written = await write(tx, changed, { id, actor, now });
+		const changed = changes.filter((change) => isChange(change) || (!autosave && isMendedSince(change)));
+		const written = await write(tx, changed, { id, actor, now, autosave });
 		if (written.length > 0 && !autosave) {
 			const detail = { plan_actions: written.length };
 			await recordAuditOf(tx, { action: 'plan.saved', progressId: id, actor, detail, call });
 		}
-		if (written.length > 0 && !wasSavedOn(tokyoDate(now), stored)) {
+		// What stays returned is not for staff yet.
+		const isForStaff = changed.some((change) => !autosave || !isReturned(change));
+		if (isForStaff && !wasSavedOn(tokyoDate(now), stored)) {
 			await announce(tx, 'plan_answered', now, { progress_id: id });
 		}
 		const latest = new Map(written.map((action) => [action.subCategoryId, action]));

@@ -11,5 +11,6 @@ export const planLabels = labelsOf({
 	owner: ['実施責任者', 'Responsible person'],
 	target_date: ['実施予定日', 'Target date'],
 	action_state: ['進み具合', 'State'],
+	keeps_return: ['差し戻しのままにするか', 'Whether it stays returned'],
 	proofs: ['実施の記録', 'Records'],
 });

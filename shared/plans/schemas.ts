@@ -58,6 +58,7 @@ const planInput = z.object({ id: id(), ...planBody });
 export type PlanInput = z.output<typeof planInput>;
 export type PlannedAction = PlanInput['plan_actions'][number];
 
+export const mendedActionBody = { version: version() };
 export const acceptActionBody = { version: version() };
 export const returnActionBody = { content: commentText(), version: version() };
 

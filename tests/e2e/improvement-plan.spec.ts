@@ -153,7 +153,13 @@ test('the company makes its plan from the overview, with proofs, and with a coll
 	await expectScreen(page, plans.title, 'ja');
 	await reason.fill('技能実習生を受け入れていないため');
 	await page.keyboard.press('Control+s');
+	await expect.poll(() => stored(staged, 1)).toMatchObject({ why_not: '技能実習生を受け入れていないため' });
+	// Saved, and still returned until the company says that it is mended.
+	await expect(second.getByText('対象者の範囲を書いてください。')).toBeVisible();
+	await expect(page.getByText(fill(words7.returned, { count: 1 }))).toBeVisible();
+	await second.getByRole('button', { name: fill(words7.mendedNamed, { name: SECOND }) }).click();
 	await expect(page.getByText(words7.complete)).toBeVisible();
+	await expect(page.getByText(fill(words7.returned, { count: 1 }))).toHaveCount(0);
 	await second.getByText(fill(plans.former, { count: 1 })).click();
 	await expect(second.getByText('対象者の範囲を書いてください。')).toBeVisible();
 

@@ -129,6 +129,7 @@ export const WITHOUT_VALUES: readonly Reason[] = [
 			'app.phone.discard',
 			'app.phone.use',
 			'app.plans.save',
+			'app.plans.mended',
 			'app.plans.addProof',
 			'app.plans.removeProof',
 			'phone.state',

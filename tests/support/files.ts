@@ -207,6 +207,7 @@ export type Sent = {
 	type?: string;
 	name?: string;
 	version?: number;
+	keeps_return?: boolean;
 	locale?: NonNullable<CallOptions['locale']>;
 };
 
@@ -215,11 +216,12 @@ export const uploadTo = <T>(
 	app: Pick<TestApp, 'url'>,
 	path: string,
 	token: string | null,
-	{ content, fileName, type = '', name = '就業規則', version, locale = 'en' }: Sent,
+	{ content, fileName, type = '', name = '就業規則', version, keeps_return, locale = 'en' }: Sent,
 ): Promise<Answer<T>> => {
 	const form = new FormData();
 	form.set('name', name);
 	if (version !== undefined) form.set('version', String(version));
+	if (keeps_return !== undefined) form.set('keeps_return', String(keeps_return));
 	form.set('document', new File([new Uint8Array(content)], fileName, { type }));
 	return call<T>(app, 'POST', path, { token, raw: form, locale });
 };

@@ -42,12 +42,17 @@ export const toDo = (sub_category_id: number, more: object = {}) => ({
 });
 
 /** The calls of a company on its plan. */
-export const companyPlan = (app: Pick<TestApp, 'url'>, { get, put, delete: remove, token }: Person, id: number) => {
+export const companyPlan = (
+	app: Pick<TestApp, 'url'>,
+	{ get, post, put, delete: remove, token }: Person,
+	id: number,
+) => {
 	const path = `/app/improvement_plans/${id}`;
 	const files = (actionId: number) => `${path}/actions/${actionId}/files`;
 	return {
 		read: () => get<ImprovementPlan>(path),
 		save: (plan_actions: readonly object[], more: object = {}) => put<SavedPlan>(path, { plan_actions, ...more }),
+		mended: (actionId: number, body: object = {}) => post<ActionVersion>(`${path}/actions/${actionId}/mended`, body),
 		addProof: (actionId: number, sent: Partial<Sent> = {}): Promise<Answer<Proof & { version: number }>> =>
 			uploadTo(app, files(actionId), token, { content: pdf(), fileName: 'a.pdf', name: '記録', ...sent }),
 		removeProof: (actionId: number, fileId: number, body: object = {}) =>

@@ -14,6 +14,7 @@ import { ActionForm } from './action-form.tsx';
 import { type ActionValues, missingIn } from './action-values.ts';
 import { Proofs } from './proofs.tsx';
 import { TypedTooLate } from './typed-too-late.tsx';
+import { useMended } from './use-mended.ts';
 
 /** What was said on the left, what the company does on the right. */
 const columns = css`
@@ -35,11 +36,50 @@ type OpenActionProps = {
 	canSave: boolean;
 };
 
+type SavingProps = Pick<OpenActionProps, 'item' | 'text' | 'canSave'> & { missingId: string };
+
+const Save = ({ item, text, canSave, missingId }: SavingProps) => {
+	const { t } = useText();
+	return (
+		<Button
+			size="small"
+			busy={text.facts.state === 'saving'}
+			disabled={!canSave}
+			disabledReasonId={missingId}
+			label={t('company.plan.saveNamed', { name: item.content })}
+			onClick={() => void text.saveNow()}
+		>
+			{t('company.plan.save')}
+		</Button>
+	);
+};
+
+type MendedProps = SavingProps & { planId: number; actionId: number };
+
+/** Ends a return: what is typed or added before is saved, and stays returned. */
+const Mended = ({ planId, actionId, item, text, canSave, missingId }: MendedProps) => {
+	const { t } = useText();
+	const mended = useMended(planId, text);
+	return (
+		<Button
+			kind="primary"
+			busy={mended.busy}
+			disabled={text.changes > 0 && !canSave}
+			disabledReasonId={missingId}
+			label={t('company.plan.mendedNamed', { name: item.content })}
+			onClick={() => void mended.run(actionId)}
+		>
+			{t('company.plan.mended')}
+		</Button>
+	);
+};
+
 const Form = ({ plan, item, bytes, text, values, canSave }: OpenActionProps) => {
 	const { t } = useText();
 	const { sub_category_id: id, action } = item;
 	const missing = missingIn(values);
 	const missingId = `missing-${id}`;
+	const returned = action?.review?.review === 'returned' ? action : null;
 	return (
 		<>
 			{text.isRestored && (
@@ -53,23 +93,17 @@ const Form = ({ plan, item, bytes, text, values, canSave }: OpenActionProps) => 
 			<Row align="ends">
 				<div>
 					<SaveLine {...text.facts} />
+					{returned && <p className="missing">{t('company.plan.mendedHelp')}</p>}
 					{text.changes > 0 && missing && (
 						<p className="missing" id={missingId}>
 							{t(`company.plan.missing.${missing}`)}
 						</p>
 					)}
 				</div>
-				{text.changes > 0 && (
-					<Button
-						size="small"
-						busy={text.facts.state === 'saving'}
-						disabled={!canSave}
-						disabledReasonId={missingId}
-						label={t('company.plan.saveNamed', { name: item.content })}
-						onClick={() => void text.saveNow()}
-					>
-						{t('company.plan.save')}
-					</Button>
+				{returned ? (
+					<Mended planId={plan.id} actionId={returned.id} {...{ item, text, canSave, missingId }} />
+				) : (
+					text.changes > 0 && <Save {...{ item, text, canSave, missingId }} />
 				)}
 			</Row>
 		</>

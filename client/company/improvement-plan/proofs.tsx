@@ -37,7 +37,10 @@ export const Proofs = ({ planId, action, bytes }: ProofsProps) => {
 	const remover = api.app.plans.removeProof.useMutation({ meta: { handlesFailure: true } });
 	const remove = useSingle(async ({ id: file_id }: Proof) => {
 		try {
-			await acts.change((version) => remover.mutateAsync({ id: planId, action_id: action.id, file_id, version }));
+			const { keeps_return } = acts;
+			await acts.change((version) =>
+				remover.mutateAsync({ id: planId, action_id: action.id, file_id, version, keeps_return }),
+			);
 			await acts.target.refresh();
 		} catch (error) {
 			reactToWrite(error, false);

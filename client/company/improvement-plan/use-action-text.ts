@@ -41,6 +41,9 @@ export const useActionText = ({ plan: { id: planId, members }, item, isEditable 
 	if (server.version >= stored.current.version) stored.current = server;
 	const mayWrite = useRef(isEditable);
 	mayWrite.current = isEditable;
+	// A plain save would end the return, which only `useMended` does.
+	const isReturned = useRef(false);
+	isReturned.current = item.action?.review?.review === 'returned';
 
 	return useDialogEditing({
 		name: `plan:${planId}:${sub_category_id}`,
@@ -53,7 +56,7 @@ export const useActionText = ({ plan: { id: planId, members }, item, isEditable 
 			if (!body) throw new Error('an action without a decision is not saved');
 			const input = { id: planId, plan_actions: [{ sub_category_id, ...body, version }] };
 			const { data } = await (cause === 'person'
-				? saving.mutateAsync(input)
+				? saving.mutateAsync({ ...input, autosave: isReturned.current })
 				: autosaving.mutateAsync({ ...input, autosave: true }));
 			const saved = data.plan_actions.find((action) => action.sub_category_id === sub_category_id);
 			const answer = { version: saved?.version ?? version, saved_at: data.saved_at };

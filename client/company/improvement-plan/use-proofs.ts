@@ -13,6 +13,8 @@ type Answer = { data: { version: number } };
  */
 export const useProofs = (planId: number, action: PlanAction) => {
 	const reloadPlan = useReloadPlan(planId);
+	// Only the company's word that it is mended ends a return.
+	const keeps_return = action.review?.review === 'returned';
 	// A ref, since several files are uploaded within one render.
 	const seen = useRef(action.version);
 	seen.current = Math.max(seen.current, action.version);
@@ -36,11 +38,11 @@ export const useProofs = (planId: number, action: PlanAction) => {
 			change((version) =>
 				upload(
 					'/app/improvement_plans/:id/actions/:action_id/files',
-					{ id: planId, action_id: action.id, ...file, version },
+					{ id: planId, action_id: action.id, ...file, version, keeps_return },
 					onProgress,
 				),
 			),
 		refresh: reloadPlan,
 	};
-	return { change, target };
+	return { change, target, keeps_return };
 };

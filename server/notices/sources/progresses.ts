@@ -137,9 +137,9 @@ export const progressSources: Sources = {
 	grading_failed: about(unless(isGradedAgain, assessors), ofRound),
 	// Never the reason, which is read in the timeline.
 	report_returned: toldOfReturn,
-	// Autosaved every few seconds: one notice per company, recipient and day.
-	plan_answered: about(assessors, ofCompany, ({ companyId }, { at }) => ({
-		eventKey: `company:${companyId}:${tokyoDate(new Date(at))}`,
+	// Autosaved every few seconds: one notice per company, recipient and day. That an action is mended is told each time.
+	plan_answered: about(assessors, ofCompany, ({ companyId }, { at, subject_id: mendedId }) => ({
+		eventKey: mendedId === undefined ? `company:${companyId}:${tokyoDate(new Date(at))}` : `action:${mendedId}:${at}`,
 	})),
 	awaiting_finalisation: about(unless(awaitsProposal, otherAdmins), ofRound),
 	applied: about(otherAdmins),

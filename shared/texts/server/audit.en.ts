@@ -110,6 +110,7 @@ export const audit: TextsLike<typeof ja> = {
 		voice_printed: 'Printed slips or the poster for the workers of {{subject}}.',
 		voice_closed: 'The workers’ answer period for {{subject}} ended.',
 		plan_saved: 'Saved the improvement plan of {{subject}}.',
+		plan_mended: 'Told staff that a returned action in the improvement plan of {{subject}} is mended.',
 		plan_proof_added: 'Added a record to the improvement plan of {{subject}}.',
 		plan_proof_removed: 'Deleted a record from the improvement plan of {{subject}}.',
 		plan_accepted: 'Accepted an action in the improvement plan of {{subject}}.',

@@ -109,6 +109,7 @@ export const audit = {
 		voice_printed: '{{subject}}で働く人の声の回答カードまたはポスターを印刷しました。',
 		voice_closed: '{{subject}}で働く人の声の受付が終わりました。',
 		plan_saved: '{{subject}}の改善計画を保存しました。',
+		plan_mended: '{{subject}}の改善計画の、差し戻された取り組みを直したと知らせました。',
 		plan_proof_added: '{{subject}}の改善計画に実施の記録を追加しました。',
 		plan_proof_removed: '{{subject}}の改善計画から実施の記録を削除しました。',
 		plan_accepted: '{{subject}}の改善計画の取り組みを了承しました。',

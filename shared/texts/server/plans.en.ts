@@ -1,5 +1,6 @@
 export const plans = {
 	saved: 'The improvement plan was saved.',
+	mended: 'The assessor was told that it is mended.',
 	proofAdded: 'The record was added.',
 	proofRemoved: 'The record was removed.',
 	accepted: 'The action was accepted.',
@@ -8,6 +9,7 @@ export const plans = {
 	isAccepted: 'An action accepted by the assessor cannot be changed.',
 	twice: 'The same sub-category appears twice.',
 	tooManyProofs: 'An action can have at most {{maximum}} {{maximum|file|files}}.',
+	notReturned: 'This action is not returned, so there is nothing to tell. Reload the screen to see its status.',
 	notAnswered: 'The company has not answered this yet.',
 	alreadyReviewed: 'Someone else has reviewed this action. Reload the screen to see its status.',
 } as const;

@@ -56,6 +56,7 @@ export const accessBodies: Readonly<Record<string, () => Record<string, unknown>
 	'app.members.resetPassword': () => ({ password: 'another good one' }),
 	'app.shares.make': () => ({ shows: 'summary', shown_to: '取引先', until: inDays(30), page_language: 'ja' }),
 	'app.plans.save': () => ({ plan_actions: [] }),
+	'app.plans.mended': () => NOTHING,
 	'app.plans.addProof': upload,
 	'console.secondFactor.renamePasskey': () => ({ name: 'パソコン' }),
 	'console.secondFactor.removePasskey': () => secret,

@@ -204,6 +204,7 @@ export const accessMatrix: Readonly<Record<string, Row>> = {
 	'app.voice.summary': company('none', { progress_id: 'progress' }),
 	'app.plans.get': company('progress'),
 	'app.plans.save': company('progress', { 'plan_actions.sub_category_id': 'part', 'plan_actions.owner_id': 'part' }),
+	'app.plans.mended': ['company', 'progress', { action_id: 'planAction' }],
 	'app.plans.addProof': ['company', 'progress', { action_id: 'planAction' }],
 	'app.plans.removeProof': ['company', 'progress', { action_id: 'planAction', file_id: 'planProof' }],
 	'app.plans.download': company('progress'),

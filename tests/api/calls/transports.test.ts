@@ -107,6 +107,7 @@ const GOOD_BODIES: Record<string, Record<string, unknown>> = {
 	'app.evidence.addMessage': { content: 'メッセージ' },
 	'app.evidence.removeFile': { file_id: 1 },
 	'app.plans.save': { plan_actions: [] },
+	'app.plans.mended': { action_id: 1 },
 	'app.plans.removeProof': { action_id: 1, file_id: 1 },
 	'app.members.edit': person,
 	'console.bulkJobs.pace': { per_day: 1 },

@@ -238,10 +238,17 @@ describe('a company on its way', () => {
 		expect(returned.map((notice) => noticePath(notice))).toEqual(
 			[1, 2].map(() => `/app/improvement-plans/${staged.progress.id}?show=returned&open=${returnedId}`),
 		);
+		const mend = async () => {
+			app.clock.advance(60_000);
+			await ok(plan.mended(actionAt((await plan.read()).data, 0).id));
+		};
 		await save('社長');
+		expect(await told(), 'typed, and still returned').toEqual({});
+		await mend();
+		expect(await told(), 'each time, also on the same day').toEqual(toAssessors('plan_answered'));
 		await returnAction();
-		await save('会長');
-		expect(await told(), 'revised before anybody was told').toEqual({});
+		await mend();
+		expect(await told(), 'of the return, nobody any more').toEqual(toAssessors('plan_answered'));
 
 		await advance(app, staged, 8);
 		expect(await told()).toEqual(toCompany('reassessment_started'));

@@ -309,6 +309,63 @@ describe('a review', () => {
 		expect((await staff.accept(id, returned.version + 1)).status).toBe(200);
 	});
 
+	/** An answered action that staff have returned, a minute ago. */
+	const returnedPlan = async (status: 7 | 8 = 7) => {
+		const plan = await answeredPlan(status);
+		expect((await plan.staff.return(plan.id, plan.version)).status).toBe(200);
+		plan.app.clock.advance(60_000);
+		return { ...plan, version: plan.version + 1 };
+	};
+	const reviewIn = async ({ company }: Pick<Awaited<ReturnType<typeof openPlan>>, 'company'>) =>
+		actionAt((await company.read()).data, 0).review?.review ?? null;
+
+	it('that returns is ended by no autosave, and by no file that is added so', async () => {
+		const plan = await returnedPlan();
+		const { app, company, staff, staged, first, id, version } = plan;
+		const typed = await company.save([toDo(first, { measure: '直しかけ', version })], { autosave: true });
+		expect([typed.status, typed.data.plan_actions[0]?.version]).toEqual([200, version + 1]);
+		expect(actionAt((await company.read()).data, 0)).toMatchObject({ measure: '直しかけ', former_reviews: [] });
+		const proof = await company.addProof(id, { version: version + 1, keeps_return: true });
+		expect(proof.status).toBe(200);
+		expect((await company.removeProof(id, proof.data.id, { keeps_return: true })).status).toBe(200);
+		expect(await reviewIn(plan)).toBe('returned');
+		expect((await staff.accept(id)).status, 'waits for the company').toBe(409);
+		expect((await company.mended(id, { version })).status, 'is from an older version').toBe(409);
+		const mended = await company.mended(id, { version: version + 3 });
+		expect([mended.status, mended.message, mended.data]).toEqual([
+			200,
+			'The assessor was told that it is mended.',
+			{ id, version: version + 4 },
+		]);
+		expect(actionAt((await company.read()).data, 0)).toMatchObject({
+			review: null,
+			former_reviews: [{ review: 'returned' }],
+		});
+		expect(await countEvents(app, staged, 'plan.mended')).toBe(1);
+		const again = await company.mended(id);
+		expect([again.status, again.message.startsWith('This action is not returned')]).toEqual([409, true]);
+		expect((await staff.accept(id)).status).toBe(200);
+		expect((await company.mended(id)).status, 'is accepted').toBe(409);
+	});
+
+	it('that returns is ended by a save after an autosave, though it says what is stored', async () => {
+		const plan = await returnedPlan(8);
+		const { company, first, version } = plan;
+		// A form that sends every action again ends no return of one that was not touched.
+		await company.save([toDo(first, { version })]);
+		expect(await reviewIn(plan)).toBe('returned');
+		await company.save([toDo(first, { measure: '直した', version })], { autosave: true });
+		expect((await company.save([toDo(first, { measure: '直した', version: version + 1 })])).status).toBe(200);
+		expect(await reviewIn(plan)).toBe(null);
+	});
+
+	it('that returns is told to be mended only of the own plan, at 7 and 8', async () => {
+		const [mine, theirs] = [await returnedPlan(8), await returnedPlan()];
+		expect((await mine.company.mended(theirs.id)).status).toBe(404);
+		await advance(mine.app, mine.staged, 9);
+		expect((await mine.company.mended(mine.id)).status).toBe(409);
+	});
+
 	it('is refused from an older version, and where somebody else was first', async () => {
 		const { app, company, staff, staged, first, id, version } = await answeredPlan();
 		await company.save([toDo(first, { measure: '改訂', version })]);

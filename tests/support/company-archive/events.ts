@@ -109,6 +109,7 @@ export const DECIDED_ACTIONS: Readonly<Record<string, string | null>> = {
 	'voice.printed': null,
 	'voice.closed': null,
 	'plan.saved': 'own: plan_actions',
+	'plan.mended': 'own: plan_action_id',
 	'plan.proof_added': 'own: plan_action_id file_name action_proof_id',
 	'plan.proof_removed': 'own: plan_action_id file_name action_proof_id',
 	'plan.accepted': 'any: plan_action_id',

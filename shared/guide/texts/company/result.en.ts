@@ -40,7 +40,7 @@ export const result: Chapter<'company', 'result'> = {
 			problems: [
 				[
 					'An action was returned',
-					'Read the comment, change the action and save. The assessor then looks at it again.',
+					'Read the comment, mend the action or its records, and press [company.plan.mended]. The assessor then looks at it again.',
 				],
 				['A target date has passed', 'Update the progress and the records, or the date.'],
 				[

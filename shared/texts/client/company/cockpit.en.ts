@@ -41,7 +41,7 @@ export const cockpit: TextsLike<typeof ja> = {
 		'There {{count|is|are}} {{count}} {{count|question|questions}}. You can save at any time and continue later.',
 	answeringText: 'Unanswered questions: {{count}}. You can submit once every sub-category is marked as completed.',
 	planReturnedText:
-		'Your assessor returned {{count}} {{count|action|actions}} of your improvement plan. Read the comments, revise and save.',
+		'Your assessor returned {{count}} {{count|action|actions}} of your improvement plan. Read the comments, mend them, and tell the assessor.',
 	planOverdueText:
 		'{{count}} {{count|action is|actions are}} past the target date. Update the state and the records, or the date.',
 	planGoingOnText:

@@ -25,6 +25,10 @@ export const plan: TextsLike<typeof ja> = {
 	},
 	save: 'Save',
 	saveNamed: 'Save the action for “{{name}}”',
+	mended: 'Tell the assessor that it is mended',
+	mendedNamed: 'Tell the assessor that “{{name}}” is mended',
+	mendedHelp:
+		'Your entries are saved automatically. When you are done, tell the assessor. Until then it stays “Returned”.',
 	restoredTitle: 'Your unsaved entries were restored',
 	restoredText: 'Check them, then save.',
 	closed: 'The re-assessment is over, so you can no longer change the plan.',
