@@ -1,8 +1,7 @@
 import type {} from '@fastify/compress';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { serverText } from '#shared/texts/server.ts';
 import { admit, readAdmitted } from './admit.ts';
-import { callOf, requestContext } from './context.ts';
+import { requestContext } from './context.ts';
 import type { Deps } from './deps.ts';
 import { isKnown } from './etag.ts';
 import { execute, run } from './execute.ts';
@@ -13,15 +12,12 @@ import {
 	type BodyLimit,
 	type Kind,
 	listOperations,
-	type Method,
 	type NamedOperation,
 	type Operation,
 	type OperationTree,
 } from './operation.ts';
 import { readParams, routeUrl } from './params.ts';
 import { mountUploads } from './upload.ts';
-
-const METHODS: readonly Method[] = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** Parses a JSON body; an empty one is `{}` whatever its type. */
 const readJsonBody = (request: FastifyRequest, { elements }: BodyLimit): unknown => {
@@ -80,43 +76,11 @@ const mountFile = (app: FastifyInstance, deps: Deps, { name, operation }: NamedO
 	});
 };
 
-/** Responds 405 with `Allow` to other methods of a known path. */
-const mountMethodNotAllowed = (app: FastifyInstance, url: string, allowed: ReadonlySet<Method>): void => {
-	const methods = [...METHODS.filter((method) => !allowed.has(method)), 'OPTIONS'];
-	const names = [...allowed, ...(allowed.has('GET') ? ['HEAD'] : [])].join(', ');
-	app.route({
-		method: methods,
-		url,
-		handler: async (request, reply) =>
-			reply
-				.code(405)
-				.header('Allow', names)
-				.send({
-					message: serverText(callOf(request).locale, 'common.methodNotAllowed', {
-						method: request.method,
-						allowed: names,
-					}),
-				}),
-	});
-};
-
-type PathMethods = Map<string, Set<Method>>;
-
-const methodsByPath = (all: readonly NamedOperation[]): PathMethods => {
-	const paths: PathMethods = new Map();
-	for (const { operation } of all) {
-		paths.set(operation.path, new Set([...(paths.get(operation.path) ?? []), ...operation.methods]));
-	}
-	return paths;
-};
-
-/** Mounts every operation as a REST route. `others` are further GET-only paths of the same scope, for their 405s. */
-export const mountRest = (app: FastifyInstance, deps: Deps, tree: OperationTree, others: readonly string[]): void => {
+/** Mounts every operation as a REST route. */
+export const mountRest = (app: FastifyInstance, deps: Deps, tree: OperationTree): void => {
 	const all = listOperations(tree);
 	const ofKind = (...kinds: Kind[]) => all.filter(({ operation }) => kinds.includes(operation.kind));
 	for (const call of ofKind('query', 'mutation')) mountCall(app, deps, call);
 	for (const file of ofKind('file')) mountFile(app, deps, file);
 	mountUploads(app, deps, ofKind('upload'));
-	for (const [path, allowed] of methodsByPath(all)) mountMethodNotAllowed(app, routeUrl(path), allowed);
-	for (const path of others) mountMethodNotAllowed(app, path, new Set(['GET']));
 };

@@ -10,13 +10,15 @@ import { CSRF_COOKIE_PATH, setCsrfCookie } from '#server/calls/csrf.ts';
 import { BODY_LIMITS } from '#server/calls/define.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { failureOf, loggable, sendFailure } from '#server/calls/failure.ts';
+import { mountCaughtMethods, refuseMethod } from '#server/calls/other-methods.ts';
 import { mountRest } from '#server/calls/rest.ts';
 import type { Watched } from '#server/ops/metrics.ts';
 import { operations } from '#server/router.ts';
+import { API_PATHS, API_PREFIX, refusedPathOf } from './api-paths.ts';
 import { refuseOver } from './body-limits.ts';
 import { HSTS_SECONDS, switchOffFeatures } from './browser-policy.ts';
 import { connectionLimit, limitConnections } from './connections.ts';
-import { DESCRIPTION_PATH, mountDocs } from './docs.ts';
+import { mountDocs } from './docs.ts';
 import { mountDownloads } from './downloads.ts';
 import { closeIdleWhileDraining, disableKeepAliveWhileDraining } from './draining.ts';
 import { holdEarlyCalls } from './early-calls.ts';
@@ -105,12 +107,15 @@ const mountApi = (app: FastifyInstance, deps: Deps): void => {
 			// Bodies are parsed only after admission (contract, order of refusal).
 			api.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 			await mountDocs(api, deps, operations);
-			mountRest(api, deps, operations, [DESCRIPTION_PATH]);
-			api.setNotFoundHandler(async (request, reply) =>
-				sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale)),
-			);
+			mountRest(api, deps, operations);
+			mountCaughtMethods(api, API_PATHS);
+			api.setNotFoundHandler(async (request, reply) => {
+				const path = refusedPathOf(request);
+				if (path) return refuseMethod(path, request, reply);
+				return sendFailure(reply, failureOf(new AppError('common.notFound', { status: 404 }), callOf(request).locale));
+			});
 		},
-		{ prefix: '/api' },
+		{ prefix: API_PREFIX },
 	);
 };
 

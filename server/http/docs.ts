@@ -7,11 +7,10 @@ import { callOf } from '#server/calls/context.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { openApiDocument } from '#server/calls/description/document.ts';
 import type { OperationTree } from '#server/calls/operation.ts';
+import { DESCRIPTION_PATH } from './api-paths.ts';
 import { type Prepared, prepare, sendPrepared } from './pages/sent.ts';
 
 const folder = path.join(path.dirname(fileURLToPath(import.meta.url)), '../../dist/docs');
-
-export const DESCRIPTION_PATH = '/openapi.json';
 
 /** Hashes of a page's inline scripts, for its Content-Security-Policy. */
 const inlineScripts = (html: string): string[] =>

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
+import { API_PREFIX, refusedPathOf } from './api-paths.ts';
 
 const procedures: ReadonlySet<string> = new Set(listOperations(operations).map(({ name }) => name));
 
@@ -11,10 +12,16 @@ const proceduresOf = (request: FastifyRequest): string[] => {
 	return calls.every((call) => procedures.has(call)) ? calls : [];
 };
 
-/** Route pattern, without values of parameters; null if no route matched. */
+/** Of a call with a method that its path does not have. */
+const refusedRouteOf = (request: FastifyRequest): string | null => {
+	const path = refusedPathOf(request);
+	return path && `${API_PREFIX}${path.url}`;
+};
+
+/** Route pattern, without values of parameters; null if no path matched. */
 export const routeOf = (request: FastifyRequest): string | null => {
 	const { url } = request.routeOptions;
-	if (!url?.startsWith('/trpc/')) return url ?? null;
+	if (!url?.startsWith('/trpc/')) return url ?? refusedRouteOf(request);
 	return `/trpc/${proceduresOf(request).join() || '*'}`;
 };
 

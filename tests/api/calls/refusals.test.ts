@@ -221,6 +221,10 @@ describe('every refusal under /api is JSON', () => {
 		expect(await allow('GET', `${MEMBERS}/1`)).toBe('PUT, PATCH, DELETE');
 		expect(await allow('OPTIONS', '/api/app/me')).toBe('GET, HEAD');
 		expect(await allow('PATCH', '/api/openapi.json')).toBe('GET, HEAD');
+		// Not those of `/console/companies/:id`.
+		expect(await allow('DELETE', '/api/console/companies/import')).toBe('POST');
+		expect(await allow('PUT', '/api/console/companies/import/')).toBe('POST');
+		expect(await allow('POST', '/api/console/companies/import%2F')).toBe('GET, PUT, PATCH, HEAD');
 	});
 
 	it('TRACE is served nowhere, and sends back nothing of a request', async () => {
