@@ -1,9 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestCase, TestModule } from 'vitest/node';
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node';
+import { sayFailed, sayProgress } from './progress.ts';
 import { type Summary, slowestOf } from './summary.ts';
 
-const nameOf = (test: TestCase): string => `${path.relative(process.cwd(), test.module.moduleId)}: ${test.fullName}`;
+const fileOf = ({ moduleId }: { readonly moduleId: string }): string => path.relative(process.cwd(), moduleId);
+
+const nameOf = (test: TestCase): string => `${fileOf(test.module)}: ${test.fullName}`;
 
 const testsOf = (modules: readonly TestModule[]): TestCase[] =>
 	modules.flatMap((module) => [...module.children.allTests()]);
@@ -25,7 +28,7 @@ export const summaryOfVitest = (modules: readonly TestModule[], errors: readonly
 		passed: passed.length,
 		failures: [
 			...tests.filter(hasFailed).map(nameOf),
-			...modules.filter(isBroken).map(({ moduleId }) => path.relative(process.cwd(), moduleId)),
+			...modules.filter(isBroken).map(fileOf),
 			...errors.map((error) => `outside of tests: ${messageOf(error)}`),
 		],
 		repeated: passed.filter((test) => test.diagnostic()?.flaky).map(nameOf),
@@ -34,9 +37,22 @@ export const summaryOfVitest = (modules: readonly TestModule[], errors: readonly
 	};
 };
 
-/** Writes the summary to the file that `TEST_SUMMARY_FILE` names. */
+/** Says how far the run is, and writes the summary to the file that `TEST_SUMMARY_FILE` names. */
 class SummaryReporter implements Reporter {
+	#progress: ReturnType<typeof sayProgress> | undefined;
+
+	onTestRunStart(specifications: readonly TestSpecification[]): void {
+		this.#progress = sayProgress('Vitest', specifications.map(fileOf));
+	}
+
+	onTestModuleEnd(module: TestModule): void {
+		this.#progress?.finished(fileOf(module));
+		for (const test of testsOf([module]).filter(hasFailed)) sayFailed(nameOf(test), test.result().errors?.[0]?.message);
+		if (isBroken(module)) sayFailed(fileOf(module), module.errors()[0]?.message);
+	}
+
 	onTestRunEnd(modules: readonly TestModule[], errors: readonly unknown[]): void {
+		this.#progress?.end();
 		const file = process.env.TEST_SUMMARY_FILE;
 		if (file) writeFileSync(file, JSON.stringify(summaryOfVitest(modules, errors)));
 	}
