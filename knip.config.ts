@@ -14,7 +14,7 @@ const config: KnipConfig = {
 		'scripts/{dev/{build,server,start-module},brand/make,fonts/*,seed/demo/files/make,setup/build,test/*-reporter,test/report/vitest-marks}.ts',
 		'tests/bench/support/*-server.ts',
 		'tests/drills/{notices/worker,installed/s3-server,support/{collect-garbage,older-worker,shift-clock}}.ts',
-		'tests/support/{render-pages,stored-as}.ts',
+		'tests/support/processes/{render-pages,stored-as}.ts',
 		'tests/corpus/workbooks/make/*.ts',
 		'{playwright,vite.*}.config.ts',
 		'tests/e2e/support/{global-setup,machine-reporter}.ts',

@@ -14,7 +14,7 @@ export default defineConfig({
 	globalSetup: './tests/e2e/support/global-setup.ts',
 	outputDir: 'test-results',
 	// The same on every system and viewport.
-	snapshotPathTemplate: '{testDir}/{testFileName}-snapshots/{arg}{ext}',
+	snapshotPathTemplate: '{testDir}/{testFilePath}-snapshots/{arg}{ext}',
 	fullyParallel: false,
 	workers: 3,
 	timeout: LIMITS.journey,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAN_SHOWS, PLAN_SORTS } from '#shared/plans/list-views.ts';
-import { anyAction, planAction } from '#tests/support/plan-actions.ts';
+import { anyAction, planAction } from '#tests/support/assessment/plan-actions.ts';
 import { countsOf, linesOf, nextUndecided } from './lines.ts';
 
 const review = (kind: 'accepted' | 'returned') => ({ review: kind, content: null, by: null, at: planAction.saved_at });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planAction } from '#tests/support/plan-actions.ts';
+import { planAction } from '#tests/support/assessment/plan-actions.ts';
 import { dueItemsOf } from './due-items.ts';
 import { byMainCategory, openItems, standingOf } from './standing.ts';
 

@@ -3,7 +3,7 @@ import toast from 'react-hot-toast';
 import { afterEach, describe, expect, it } from 'vitest';
 import { notify, Toasts } from './toast.tsx';
 
-/** Section 4 of the specification; durations are tested in tests/e2e/shared-conventions.spec.ts. */
+/** Section 4 of the specification; durations are tested in tests/e2e/everywhere/shared-conventions.spec.ts. */
 
 const shown = (): string => renderToStaticMarkup(<Toasts />);
 const textsShown = (): string[] => [...shown().matchAll(/aria-live="\w+"[^>]*>([^<]+)</g)].map(([, text = '']) => text);

@@ -5,7 +5,7 @@ import { unlooked } from './looked-at.ts';
 import { sayFailed, sayProgress } from './progress.ts';
 import { type Summary, slowestOf } from './summary.ts';
 
-/** `[phone] tests/e2e/inbox.spec.ts: what a company is told arrives in every tab`. */
+/** `[phone] tests/e2e/company/inbox.spec.ts: what a company is told arrives in every tab`. */
 const nameOf = (test: TestCase): string => {
 	const [, project, file, ...titles] = test.titlePath();
 	return `[${project}] tests/e2e/${file}: ${titles.join(' ')}`;

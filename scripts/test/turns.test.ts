@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { restPattern, turnOf } from './turns.ts';
 
 it('a file has the same turn wherever it stands', () => {
-	expect(turnOf('tests/e2e/objections.spec.ts')).toBe('ja');
-	expect(turnOf('file:///x/tests/e2e/objections.spec.ts')).toBe('ja');
-	expect(turnOf('tests/e2e/position.spec.ts')).toBe('en');
+	expect(turnOf('tests/e2e/company/objections.spec.ts')).toBe('ja');
+	expect(turnOf('file:///x/tests/e2e/company/objections.spec.ts')).toBe('ja');
+	expect(turnOf('tests/e2e/company/position.spec.ts')).toBe('en');
 });
 
 describe('of the rest', () => {
 	const pattern = new RegExp(
 		restPattern([
-			{ file: 'tests/e2e/objections.spec.ts', source: '' },
-			{ file: 'tests/e2e/position.spec.ts', source: '' },
-			{ file: 'tests/e2e/parts.spec.ts', source: '/**\n * Pictures.\n *\n * @module-tag rest\n */' },
+			{ file: 'tests/e2e/company/objections.spec.ts', source: '' },
+			{ file: 'tests/e2e/company/position.spec.ts', source: '' },
+			{ file: 'tests/e2e/everywhere/parts.spec.ts', source: '/**\n * Pictures.\n *\n * @module-tag rest\n */' },
 		]),
 	);
 

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { compoundFile } from '#tests/support/files.ts';
+import { compoundFile } from '#tests/support/files/files.ts';
 import { CompoundFileError, openCompoundFile } from './compound-file.ts';
 
 let folder = '';

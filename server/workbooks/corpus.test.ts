@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { readCompanyWorkbook } from '#server/company-import/read.ts';
 import { readPaperSheets } from '#server/papers/workbook/read.ts';
 import { foldHeading } from '#shared/workbooks/headings.ts';
-import { readWorkbook } from '#tests/support/previews.ts';
+import { readWorkbook } from '#tests/support/files/previews.ts';
 import { readCells } from './thread.ts';
 
 /** Files of other programs, read by every reader. */

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import { describe, expect, it } from 'vitest';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
-import { sheetData, workbookFile } from '#tests/support/office-files.ts';
+import { sheetData, workbookFile } from '#tests/support/files/office-files.ts';
 import { readCells } from './thread.ts';
 
 const read = (content: Buffer, { wanted = ['a'], maxRows = 100 } = {}) =>

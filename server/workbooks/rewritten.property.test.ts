@@ -4,7 +4,7 @@ import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { withTemporaryFile } from '#server/storage/temporary.ts';
-import { REWRITINGS, rewritten } from '#tests/support/rewritten-workbooks.ts';
+import { REWRITINGS, rewritten } from '#tests/support/files/rewritten-workbooks.ts';
 import type { CellContent } from './cells.ts';
 import { readCells } from './thread.ts';
 

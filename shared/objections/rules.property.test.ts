@@ -8,7 +8,7 @@ import {
 	filedOf,
 	overHistories,
 	why,
-} from '#tests/support/objection-histories.ts';
+} from '#tests/support/assessment/objection-histories.ts';
 import {
 	correctionMoves,
 	finalisedAt,

@@ -3,12 +3,12 @@ import { answersOf, readFirstSheet, sheetPath } from '#tests/support/answering.t
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
-import { environmentOf } from '#tests/support/commands.ts';
-import { type DistantDatabase, startDistantDatabase } from '#tests/support/distant-database.ts';
+import { type DistantDatabase, startDistantDatabase } from '#tests/support/database/distant-database.ts';
+import { environmentOf } from '#tests/support/processes/commands.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/processes/server-process.ts';
+import { startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 import { median } from '#tests/support/quantiles.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
 import { makeWholeWorld, type WholeWorld } from '#tests/support/whole-world.ts';
-import { startWorkerProcess } from '#tests/support/worker-process.ts';
 import { type Bench, type Figure, timed } from './figures.ts';
 
 /** Calls of a server whose PostgreSQL is 10 ms away, one after the other, with the trips that each waits for. */

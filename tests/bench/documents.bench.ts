@@ -8,12 +8,12 @@ import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { openPdf, requestPdf } from '#server/exports/pdf.ts';
 import type { PdfDocument } from '#shared/exports/documents.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
-import { openBrowser, until } from '#tests/support/browsers.ts';
-import { typicalReport } from '#tests/support/documents.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { openBrowser, until } from '#tests/support/printed/browsers.ts';
+import { typicalReport } from '#tests/support/printed/documents.ts';
+import { startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 import { median, quantile } from '#tests/support/quantiles.ts';
-import { startWorkerProcess } from '#tests/support/worker-process.ts';
 import { createPrinter, PDF_OPTIONS, showDocument } from '#workers/print-page.ts';
 import { type Bench, type Figure, timed, timesOf } from './figures.ts';
 

@@ -6,8 +6,8 @@ import { drawn, paneOf, viewerWords, withDocuments } from '#tests/e2e/support/vi
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { CHECKING_ROUNDS, checkingCalls } from '#tests/support/checking.ts';
-import { japanesePdf } from '#tests/support/pdf-files.ts';
-import { greyPng } from '#tests/support/pictures.ts';
+import { japanesePdf } from '#tests/support/files/pdf-files.ts';
+import { greyPng } from '#tests/support/files/pictures.ts';
 import { median } from '#tests/support/quantiles.ts';
 import { type Bench, type Figure, timed } from './figures.ts';
 

@@ -1,12 +1,12 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
-import { environmentOf } from '#tests/support/commands.ts';
+import { addCompanies } from '#tests/support/database/many-rows.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
-import { addCompanies } from '#tests/support/many-rows.ts';
+import { downloadFile } from '#tests/support/files/workbooks.ts';
+import { environmentOf } from '#tests/support/processes/commands.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
 import { median } from '#tests/support/quantiles.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
-import { downloadFile } from '#tests/support/workbooks.ts';
 import { type Bench, type Figure, timed } from './figures.ts';
 import { readCells, streamCells } from './support/cells.ts';
 import { forgetPeak, peakOf } from './support/peak-memory.ts';

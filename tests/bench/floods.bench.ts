@@ -2,11 +2,16 @@ import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { bootApp } from '#tests/support/boot.ts';
-import { environmentOf } from '#tests/support/commands.ts';
-import { administratorCells, checkCompanies, companyCells, companyWorkbook } from '#tests/support/company-workbooks.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import {
+	administratorCells,
+	checkCompanies,
+	companyCells,
+	companyWorkbook,
+} from '#tests/support/files/company-workbooks.ts';
+import { environmentOf } from '#tests/support/processes/commands.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
 import { quantile } from '#tests/support/quantiles.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
 import type { Bench, Figure } from './figures.ts';
 import { startFlood } from './support/flood.ts';
 

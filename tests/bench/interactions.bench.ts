@@ -9,9 +9,9 @@ import { readFirstSheet } from '#tests/support/answering.ts';
 import { publishPaper, type Staged, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { CHECKING_ROUNDS, checkingCalls } from '#tests/support/checking.ts';
+import { addCompanies, FEW } from '#tests/support/database/many-rows.ts';
 import type { Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { addCompanies, FEW } from '#tests/support/many-rows.ts';
 import { quantile } from '#tests/support/quantiles.ts';
 import type { Bench, Figure } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import { clientBundle, ensureBundle, prerenderBundle } from '#scripts/setup/bundles.ts';
 import { bootApp } from '#tests/support/boot.ts';
-import { environmentOf } from '#tests/support/commands.ts';
-import { freePort } from '#tests/support/ports.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
+import { environmentOf } from '#tests/support/processes/commands.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
 import type { Bench } from './figures.ts';
 import { type AuditLimits, controlFigure, createMeasure, figuresOf, RUNS } from './support/page-figures.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { tokyoDate } from '#shared/dates.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
+import { addAuditEvents, addInquiries, FEW, RARE_ACTION, RARE_COMPANY } from '#tests/support/database/many-rows.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { addAuditEvents, addInquiries, FEW, RARE_ACTION, RARE_COMPANY } from '#tests/support/many-rows.ts';
 import { median } from '#tests/support/quantiles.ts';
 import { type Bench, type Figure, timed } from './figures.ts';
 

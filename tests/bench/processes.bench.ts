@@ -8,12 +8,12 @@ import { autograde } from '#server/grading/job.ts';
 import { enqueue } from '#server/jobs/outbox.ts';
 import { rateEverything, submittedAssessment } from '#tests/support/assessments.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
-import { environmentOf } from '#tests/support/commands.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
+import { environmentOf } from '#tests/support/processes/commands.ts';
+import { redisProgram, startRedis } from '#tests/support/processes/redis.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
+import { startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 import { median } from '#tests/support/quantiles.ts';
-import { redisProgram, startRedis } from '#tests/support/redis.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
-import { startWorkerProcess } from '#tests/support/worker-process.ts';
 import { type Bench, type Figure, timed } from './figures.ts';
 
 /** Grading throughput of a worker, start-up time of a server, and bundle sizes. */

@@ -3,8 +3,8 @@ import { sweepFacts } from '#server/programme-facts/sweep.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { monthOf } from '#shared/programme/months.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
+import { addCertificates, addCompanies, assignEvery } from '#tests/support/database/many-rows.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { addCertificates, addCompanies, assignEvery } from '#tests/support/many-rows.ts';
 import { quantile } from '#tests/support/quantiles.ts';
 import { type Bench, type Figure, timesOf } from './figures.ts';
 

@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
-import { streamUpload } from '#tests/support/endless-upload.ts';
 import { makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
-import { pdf, upload, zip } from '#tests/support/files.ts';
+import { streamUpload } from '#tests/support/files/endless-upload.ts';
+import { pdf, upload, zip } from '#tests/support/files/files.ts';
+import { importWorkbook, regularWorkbook } from '#tests/support/files/workbooks.ts';
 import { median } from '#tests/support/quantiles.ts';
-import { importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
 import { type Bench, type Figure, timed, timesOf } from './figures.ts';
 import { MAX_TIMING_DIFFERENCE, PAIRS, timesApart, timingDifference } from './support/alike.ts';
 

@@ -1,6 +1,6 @@
 import { bootApp } from '#tests/support/boot.ts';
+import { addCertificates, addCompanies, addMembers, assignEvery } from '#tests/support/database/many-rows.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { addCertificates, addCompanies, addMembers, assignEvery } from '#tests/support/many-rows.ts';
 import { quantile } from '#tests/support/quantiles.ts';
 import { type Bench, type Figure, timesOf } from './figures.ts';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DEMO_ADMIN, DEMO_PASSWORD } from '#server/accounts/demo-accounts.ts';
-import { freePort } from '#tests/support/ports.ts';
-import { makeDataDir, start } from '#tests/support/start.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
+import { makeDataDir, start } from '#tests/support/processes/start.ts';
 import type { Bench, Figure } from './figures.ts';
 
 /** `npm start` on an empty database, and again on the database that it made; installed and built. */

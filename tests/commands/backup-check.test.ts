@@ -9,8 +9,8 @@ import { watchSecret } from '#server/db/secret-mark.ts';
 import { installation } from '#server/db/tables/installation.ts';
 import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
-import { pdf, upload } from '#tests/support/files.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 
 /**
  * `npm run backup:check`, as a nightly job runs it.

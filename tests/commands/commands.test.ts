@@ -9,13 +9,13 @@ import { giveUpRendering, renderPdf } from '#server/exports/render.ts';
 import { giveUpGrading } from '#server/grading/grade-sheet.ts';
 import { requestGrading } from '#server/grading/request-grading.ts';
 import { enqueue, failJob } from '#server/jobs/outbox.ts';
-import { watch } from '#tests/support/announced.ts';
+import { addTotp } from '#tests/support/accounts/second-factor.ts';
 import { withApp } from '#tests/support/app.ts';
 import { consoleActor, rateEverything, readProgress, submittedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { makeCompanyUser, makeConsoleAdmin, PASSWORD } from '#tests/support/factories.ts';
-import { addTotp } from '#tests/support/second-factor.ts';
+import { watch } from '#tests/support/notices/announced.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 
 const booted = withApp({ env: { GRADING_WAIT_MS: '0' } });
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-commands-'));

@@ -5,13 +5,13 @@ import { OWNED_TABLES, rowsOf } from '#scripts/company/tables.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { environmentOf, hasTerminals, runOnTerminal, runScript } from '#tests/support/commands.ts';
 import { DECIDED_FOLDERS } from '#tests/support/company-archive/files.ts';
 import { storedKeys } from '#tests/support/company-archive/stored-files.ts';
+import { filesWith, rowsIn as rowsOfApp, storageOf, tablesWith } from '#tests/support/database/leftovers.ts';
 import { makeCompany, makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { filesWith, rowsIn as rowsOfApp, storageOf, tablesWith } from '#tests/support/leftovers.ts';
 import { type MarkedCompany, makeMarkedCompany } from '#tests/support/marked-company.ts';
+import { environmentOf, hasTerminals, runOnTerminal, runScript } from '#tests/support/processes/commands.ts';
 
 const booted = withApp({ env: { PDF_WAIT_MS: '0' }, ownAuditRows: true });
 

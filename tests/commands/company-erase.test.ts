@@ -4,12 +4,12 @@ import pg from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
-import { environmentOf, runScript, startScript } from '#tests/support/commands.ts';
+import { filesWith, rowsIn, storageOf, tablesWith } from '#tests/support/database/leftovers.ts';
+import { hashesOf, voiceBytes } from '#tests/support/files/voice-files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { filesWith, rowsIn, storageOf, tablesWith } from '#tests/support/leftovers.ts';
 import { makeMarkedCompany } from '#tests/support/marked-company.ts';
+import { environmentOf, runScript, startScript } from '#tests/support/processes/commands.ts';
 import { answer, answerAll, openedRound, times } from '#tests/support/voice.ts';
-import { hashesOf, voiceBytes } from '#tests/support/voice-files.ts';
 
 /**
  * `company:erase` beside others: killed in the middle, and while workers answer.

@@ -4,11 +4,11 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
+import { rowsIn } from '#tests/support/database/leftovers.ts';
+import { zipEntries } from '#tests/support/files/zip-entries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { rowsIn } from '#tests/support/leftovers.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 import { answerAll, closeAfter, openedRound, times } from '#tests/support/voice.ts';
-import { zipEntries } from '#tests/support/zip-entries.ts';
 
 /**
  * README.md of the archive of a company, and that neither it nor anything else tells whether workers were asked.

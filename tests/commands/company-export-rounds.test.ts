@@ -4,15 +4,15 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
-import { archiveAll } from '#tests/support/archive.ts';
+import { makeWholePlan } from '#tests/support/assessment/improvement-plans.ts';
+import { reissue, withdraw } from '#tests/support/assessment/withdrawal.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { downloadAll } from '#tests/support/company-archive/printed.ts';
 import { fillUploads } from '#tests/support/company-archive/stored-files.ts';
-import { makeWholePlan } from '#tests/support/improvement-plans.ts';
+import { zipEntries } from '#tests/support/files/zip-entries.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
-import { reissue, withdraw } from '#tests/support/withdrawal.ts';
-import { zipEntries } from '#tests/support/zip-entries.ts';
+import { archiveAll } from '#tests/support/printed/archive.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 
 /** The archive of a company has what the company can open at a status, and as long as it can. */
 

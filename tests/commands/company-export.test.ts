@@ -4,13 +4,13 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { DECIDED, DECIDED_COLUMNS, isWhollyLeftOut } from '#tests/support/company-archive/columns.ts';
 import { DECIDED_ACTIONS, decidedOf } from '#tests/support/company-archive/events.ts';
 import { fileMarkOf } from '#tests/support/company-archive/stored-files.ts';
-import { filesWith, rowsIn, storageOf } from '#tests/support/leftovers.ts';
+import { filesWith, rowsIn, storageOf } from '#tests/support/database/leftovers.ts';
+import { zipEntries } from '#tests/support/files/zip-entries.ts';
 import { type MarkedCompany, makeMarkedCompany } from '#tests/support/marked-company.ts';
-import { zipEntries } from '#tests/support/zip-entries.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 
 /** What a company is given of its data: what it may read, as tests/support/company-archive says, and nothing else. */
 

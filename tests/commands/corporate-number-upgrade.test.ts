@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { plainCorporateNumber } from '#shared/companies/corporate-number.ts';
-import { withFormerDatabase } from '#tests/support/former-database.ts';
+import { withFormerDatabase } from '#tests/support/database/former-database.ts';
 
 /** The migrations of the version that stored corporate numbers as typed. */
 const BEFORE = 56;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
-import { withFormerDatabase } from '#tests/support/former-database.ts';
+import { withFormerDatabase } from '#tests/support/database/former-database.ts';
 
 /**
  * The migrations of the version before results kept their critical failures.

@@ -5,7 +5,7 @@ import { migrate } from '#server/db/migrate.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { formerFold } from '#shared/former-fold.ts';
 import { createRandom } from '#tests/drills/support/random.ts';
-import { withFormerDatabase } from '#tests/support/former-database.ts';
+import { withFormerDatabase } from '#tests/support/database/former-database.ts';
 
 /** The migrations of the version that folded less, whose servers know neither the new columns nor the functions. */
 const BEFORE = 54;

@@ -5,9 +5,9 @@ import type { RatingHistory } from '#shared/checking/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, checkingCalls, rateAll, subCategoryIds } from '#tests/support/checking.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { companyForm } from '#tests/support/companies.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 
 /**
  * Who changed a company, and who rated it how, outlives the erasure of another company and the runs of retention.

@@ -11,12 +11,12 @@ import { mails } from '#server/db/tables/notices.ts';
 import { makeNotices } from '#server/notices/make.ts';
 import { mailJob } from '#server/notify/mail-job.ts';
 import { bootApp } from '#tests/support/app.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
-import { readMime } from '#tests/support/mime.ts';
-import { startSmtpServer } from '#tests/support/smtp-server.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
+import { readMime } from '#tests/support/notices/mime.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
+import { startSmtpServer } from '#tests/support/processes/smtp-server.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-mails-'));
 const smtp = await startSmtpServer();

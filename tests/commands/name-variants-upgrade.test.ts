@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { migrate } from '#server/db/migrate.ts';
 import { formerFold } from '#shared/former-fold.ts';
-import { withFormerDatabase } from '#tests/support/former-database.ts';
+import { withFormerDatabase } from '#tests/support/database/former-database.ts';
 
 /**
  * The migrations of the version that did not know variants of characters in names.

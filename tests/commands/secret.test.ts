@@ -14,8 +14,8 @@ import { users } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { installation } from '#server/db/tables/installation.ts';
 import { totps } from '#server/db/tables/second-factor.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-secret-'));
 const databases: (() => Promise<void>)[] = [];

@@ -11,13 +11,13 @@ import { STATEMENT_SETS } from '#shared/voice/statements.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
+import { filesHolding } from '#tests/support/database/own-cluster.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
+import { keyFileOf } from '#tests/support/files/voice-files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { filesHolding } from '#tests/support/own-cluster.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
 import { answer, answerAll, closeAfter, lastDay, readRound, roundAsking, times } from '#tests/support/voice.ts';
-import { keyFileOf } from '#tests/support/voice-files.ts';
 
 const booted = withApp();
 

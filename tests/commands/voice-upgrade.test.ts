@@ -10,9 +10,9 @@ import { addDays, tokyoDate } from '#shared/dates.ts';
 import { countersOf } from '#shared/voice/counts.ts';
 import { bootApp, type TestApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { migrateAndSeed } from '#tests/support/database/seeded.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { migrateAndSeed } from '#tests/support/seeded.ts';
 import { answer, answerAll, closeAfter, openedRound, readRound, times } from '#tests/support/voice.ts';
 
 /**

@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { readManifest } from '#scripts/backup/format.ts';
 import { call, caller } from '#tests/support/client.ts';
-import { runScript } from '#tests/support/commands.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
 import { PASSWORD } from '#tests/support/factories.ts';
-import { pdf, upload } from '#tests/support/files.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
+import { runScript } from '#tests/support/processes/commands.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
 import { createChecks, type Drill, seconds } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { root } from '#tests/support/compose.ts';
-import { freePort } from '#tests/support/ports.ts';
+import { root } from '#tests/support/processes/compose.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
 import { dockerMissing } from './installed/docker.ts';
 import {
 	CONTAINER_STEPS,

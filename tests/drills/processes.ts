@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { runToEnd } from '#tests/support/shell.ts';
+import { runToEnd } from '#tests/support/processes/shell.ts';
 import { documented, passwordIn } from './installed/documented.ts';
 import { withProcessSite } from './installed/process-site.ts';
 import { programsMissing } from './installed/programs.ts';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
-import { redisProgram } from '#tests/support/redis.ts';
+import { startDatabaseProxy } from '#tests/support/database/database-proxy.ts';
+import { redisProgram } from '#tests/support/processes/redis.ts';
 import { checkHistory } from './history/checker.ts';
 import type { FinalState } from './history/final-state.ts';
 import type { Operation, Outcome } from './history/operation.ts';

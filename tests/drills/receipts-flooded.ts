@@ -5,7 +5,7 @@ import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { mails } from '#server/db/tables/notices.ts';
 import { call } from '#tests/support/client.ts';
-import { redisProgram } from '#tests/support/redis.ts';
+import { redisProgram } from '#tests/support/processes/redis.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 

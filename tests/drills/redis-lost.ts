@@ -1,5 +1,5 @@
 import { call } from '#tests/support/client.ts';
-import { redisProgram } from '#tests/support/redis.ts';
+import { redisProgram } from '#tests/support/processes/redis.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 import { countGraded, countTransitions, makeGradable } from './worker-killed-grading.ts';

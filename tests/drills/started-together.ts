@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { startServerProcess } from '#tests/support/server-process.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { createEmptyDatabase } from './support/empty-database.ts';
 import { isConsistent, makeWriters, saveOnce } from './support/saving.ts';

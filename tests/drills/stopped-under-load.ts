@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { call } from '#tests/support/client.ts';
-import { startProxy } from '#tests/support/proxy.ts';
+import { startProxy } from '#tests/support/processes/proxy.ts';
 import { createChecks, type Drill, seconds } from './support/drill.ts';
 import { isConsistent, makeWriters, saveOnce } from './support/saving.ts';
 import { withSite } from './support/site.ts';

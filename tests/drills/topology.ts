@@ -1,8 +1,8 @@
 import { answersOf, completeEverything, readFirstSheet, saveSheet } from '#tests/support/answering.ts';
 import { rateEverything, startedAssessment } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { startProxy } from '#tests/support/proxy.ts';
-import { redisProgram } from '#tests/support/redis.ts';
+import { startProxy } from '#tests/support/processes/proxy.ts';
+import { redisProgram } from '#tests/support/processes/redis.ts';
 import { createChecks, type Drill } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 import { type Credentials, signIn } from './support/users.ts';

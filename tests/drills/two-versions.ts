@@ -6,7 +6,7 @@ import { autograde } from '#server/grading/job.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
-import { redisProgram } from '#tests/support/redis.ts';
+import { redisProgram } from '#tests/support/processes/redis.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { withSite } from './support/site.ts';
 import { countGraded, countTransitions, makeGradable } from './worker-killed-grading.ts';

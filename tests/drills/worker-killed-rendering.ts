@@ -1,8 +1,8 @@
 import { isNotNull } from 'drizzle-orm';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { requestPdf } from '#server/exports/pdf.ts';
-import { typicalProposal } from '#tests/support/documents.ts';
-import { commandOf, descendantsOf, stillAlive } from '#tests/support/processes.ts';
+import { typicalProposal } from '#tests/support/printed/documents.ts';
+import { commandOf, descendantsOf, stillAlive } from '#tests/support/processes/processes.ts';
 import { findChromium } from '#workers/chromium.ts';
 import { createChecks, type Drill, seconds, until } from './support/drill.ts';
 import { withSite } from './support/site.ts';

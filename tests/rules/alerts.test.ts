@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
-import { readRoot } from '#tests/support/compose.ts';
+import { readRoot } from '#tests/support/processes/compose.ts';
 
 /** Alerts name metrics that exist, and say what to do. */
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { kindOf } from '#server/audit-log/kinds.ts';
 import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
-import { WITH_VALUES, WITHOUT_VALUES } from '#tests/support/audited-writes.ts';
+import { WITH_VALUES, WITHOUT_VALUES } from '#tests/support/texts/audited-writes.ts';
 
 /** No write without its values in the audit log, exceptions named (contract, third part, section 2). */
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 /** `npm test` needs nothing but Node and npm. */
 
-const HELPER = 'tests/support/redis.ts';
+const HELPER = 'tests/support/processes/redis.ts';
 
 const files = globSync([
 	'tests/{api,commands,e2e,start,support,workers}/**/*.ts',

@@ -9,7 +9,7 @@ import { operations } from '#server/router.ts';
 import { pages, withText } from '#shared/pages/public.ts';
 import { VOICE_LANGUAGES } from '#shared/voice/languages.ts';
 import { textsPath } from '#shared/voice/page.ts';
-import { readCompose, readRoot, root } from '#tests/support/compose.ts';
+import { readCompose, readRoot, root } from '#tests/support/processes/compose.ts';
 
 /** The installation with Docker, which the tests cannot start: held against its schema and against what it must have. */
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { serverTexts } from '#shared/texts/server.ts';
-import { clientTables, leaves } from '#tests/support/texts.ts';
+import { clientTables, leaves } from '#tests/support/texts/texts.ts';
 import { root } from './support/imports.ts';
 
 /** Journeys take the texts of the product from its tables: `tests/e2e/support/texts.ts`. */

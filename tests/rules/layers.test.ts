@@ -57,7 +57,11 @@ const TREES: Record<string, Tree> = {
 		banned: [/^server\/http\//, /\/operations\.ts$/, /^fastify$/],
 	},
 	// `npm test` measures the machine before the tests do.
-	scripts: { layers: [REST], others: ['server', 'shared', 'workers', 'tests/support/limits.ts'], banned: [] },
+	scripts: {
+		layers: [REST],
+		others: ['server', 'shared', 'workers', 'tests/support/limits.ts', 'tests/e2e/support/looks.ts'],
+		banned: [],
+	},
 };
 
 /** Only the roof speaks HTTP: a feature defines its calls with `server/calls/define.ts`. */

@@ -6,7 +6,7 @@ import { partsOf, sentencesOf } from '#shared/guide/sentences.ts';
 import { legal } from '#shared/texts/client/legal.ja.ts';
 import { publicTexts } from '#shared/texts/client/public.ja.ts';
 import { serverTexts } from '#shared/texts/server.ts';
-import { charactersOf } from '#tests/support/woff2.ts';
+import { charactersOf } from '#tests/support/files/woff2.ts';
 
 /** Latin letters and marks are those of the system. */
 const LATIN_ENDS = 0x24f;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { differenceOf } from '#tests/e2e/support/parts/compare.ts';
 import { beforeOf, namesIn, partsOf, unnamed } from '#tests/e2e/support/parts/judge.ts';
 
-/** What `tests/e2e/parts.spec.ts` decides with. */
+/** What `tests/e2e/everywhere/parts.spec.ts` decides with. */
 
 describe('the commit before', () => {
 	it.each([

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { PLACES } from '#shared/voice/help.ts';
 import { languageNames, type VoiceLanguage } from '#shared/voice/languages.ts';
 import { voiceTexts } from '#shared/voice/texts/all.ts';
-import { charactersOf } from '#tests/support/woff2.ts';
+import { charactersOf } from '#tests/support/files/woff2.ts';
 
 /** The fonts of the workers' voice have every character of its texts: else one of another font stands among them. */
 

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 
 const app = withApp();
 

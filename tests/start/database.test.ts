@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import pg from 'pg';
 import { afterAll, describe, expect, it } from 'vitest';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
 import { urlOf } from '#tests/support/database.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
-import { makeDataDir, start } from '#tests/support/start.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
+import { makeDataDir, start } from '#tests/support/processes/start.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 
 /**
  * Databases that cannot be used: nothing starts on them, and the line that says so makes one that can.

@@ -9,9 +9,9 @@ import { companies } from '#server/db/tables/companies.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { startServerOn } from '#tests/support/server-process.ts';
-import { makeDataDir } from '#tests/support/start.ts';
-import { startWorkerProcess } from '#tests/support/worker-process.ts';
+import { startServerOn } from '#tests/support/processes/server-process.ts';
+import { makeDataDir } from '#tests/support/processes/start.ts';
+import { startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 
 /**
  * A first start that is killed while it fills the demo, again and again, ends in the same demo as one that is not.

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { documentedCommands, shellBlocks } from '#tests/support/documented-commands.ts';
-import { freePort } from '#tests/support/ports.ts';
-import { runToEnd, type ShellCommand, startCommand } from '#tests/support/shell.ts';
-import { makeDataDir, PRODUCTION } from '#tests/support/start.ts';
+import { documentedCommands, shellBlocks } from '#tests/support/processes/documented-commands.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
+import { runToEnd, type ShellCommand, startCommand } from '#tests/support/processes/shell.ts';
+import { makeDataDir, PRODUCTION } from '#tests/support/processes/start.ts';
 
 /**
  * Every command in README.md, CONTRIBUTING.md, docs/operations and docs/ja works, on the system's Node.
@@ -23,16 +23,16 @@ const EXCLUDED: Record<string, string> = {
 	'npm run bench': 'it takes minutes and wants the machine for itself',
 	'npm run bench -- calls --write': 'the same',
 	'npm run check': 'it runs lint, types and tests',
-	'npm run dev': 'tests/e2e/development.spec.ts runs it',
+	'npm run dev': 'tests/e2e/everywhere/development.spec.ts runs it',
 	'npm run lint': '.ci/run runs it',
 	'npm run typecheck': '.ci/run runs it',
 	'npm run unused': '.ci/run runs it',
 	"npm test -- shared/assessment/grade.test.ts -t 'part of its title'": 'no title has these words',
-	'npm test -- tests/e2e/directory.spec.ts': 'it is one of the journeys',
+	'npm test -- tests/e2e/certificates/directory.spec.ts': 'it is one of the journeys',
 	'npm ci --omit=dev': 'it would remove the packages that run this test; tests/rules/production.test.ts counts them',
 	'npm run format': 'it writes into the sources',
 	'npm run drills -- --only upgrade': 'a drill, which installs the release before',
-	'npm run guide:pictures': 'it writes into the sources; tests/e2e/guide-pictures.spec.ts is what it runs',
+	'npm run guide:pictures': 'it writes into the sources; tests/e2e/everywhere/guide-pictures.spec.ts is what it runs',
 };
 
 const needsDocker = (command: string): boolean => command.startsWith('docker compose ');

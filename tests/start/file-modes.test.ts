@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
-import { makeDataDir, start } from '#tests/support/start.ts';
+import { makeDataDir, start } from '#tests/support/processes/start.ts';
 
 /**
  * Who may read what is kept in DATA_DIR: the user of Kyosei alone, also where a former version let others.
@@ -11,7 +11,7 @@ import { makeDataDir, start } from '#tests/support/start.ts';
  * @module-tag rest
  */
 
-const STORED_AS = path.join(path.dirname(fileURLToPath(import.meta.url)), '../support/stored-as.ts');
+const STORED_AS = path.join(path.dirname(fileURLToPath(import.meta.url)), '../support/processes/stored-as.ts');
 /** Any user but root; no account is needed. */
 const SOMEBODY = 54_321;
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { afterEach, expect, it } from 'vitest';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
-import { makeDataDir, start } from '#tests/support/start.ts';
+import { makeDataDir, start } from '#tests/support/processes/start.ts';
 
 /**
  * A start on a DATA_DIR whose database runs already, with a socket in another place: that of another user, for one.

@@ -8,9 +8,9 @@ import { hashPassword } from '#server/accounts/passwords.ts';
 import { openDatabase } from '#server/db/client.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { freePort } from '#tests/support/ports.ts';
-import { BARE_ENVIRONMENT } from '#tests/support/processes.ts';
-import { makeDataDir, PRODUCTION, start } from '#tests/support/start.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
+import { BARE_ENVIRONMENT } from '#tests/support/processes/processes.ts';
+import { makeDataDir, PRODUCTION, start } from '#tests/support/processes/start.ts';
 
 /**
  * Whatever would make an installation in production insecure ends the start of every process, one line for each.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { makeDataDir, start } from '#tests/support/start.ts';
+import { makeDataDir, start } from '#tests/support/processes/start.ts';
 
 /**
  * A failed start check prints one line and exits with 1, before anything is started.

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { LIMITS } from '#tests/support/limits.ts';
-import { stillAlive } from '#tests/support/processes.ts';
-import { makeDataDir, type Started, start } from '#tests/support/start.ts';
+import { stillAlive } from '#tests/support/processes/processes.ts';
+import { makeDataDir, type Started, start } from '#tests/support/processes/start.ts';
 
 /** One data folder for the whole file: only the first start creates the database. */
 const dataDir = makeDataDir();

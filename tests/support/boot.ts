@@ -10,15 +10,15 @@ import { originFields } from '#server/base/log.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { buildApp } from '#server/http/app.ts';
 import type { LoadSharp } from '#server/storage/photos/engine.ts';
+import { watchAnswers } from '#tests/support/calls/documented-answers.ts';
+import { WIDE_LIMITS } from '#tests/support/calls/wide-limits.ts';
+import { fakePrinter } from '#tests/support/printed/fake-printer.ts';
+import { startProxy } from '#tests/support/processes/proxy.ts';
+import { redisProgram, startRedis } from '#tests/support/processes/redis.ts';
+import { unsaidDetails } from '#tests/support/texts/audited-details.ts';
 import { createWorker } from '#workers/worker.ts';
-import { unsaidDetails } from './audited-details.ts';
 import { createTestDatabase } from './database.ts';
-import { watchAnswers } from './documented-answers.ts';
-import { fakePrinter } from './fake-printer.ts';
 import { PRODUCT_LIMITS } from './limits.ts';
-import { startProxy } from './proxy.ts';
-import { redisProgram, startRedis } from './redis.ts';
-import { WIDE_LIMITS } from './wide-limits.ts';
 
 /** The system clock, until a test sets a fixed time or advances it. */
 type TestClock = Clock & {

@@ -5,8 +5,8 @@ import pg from 'pg';
 import { ensureBundle, printBundle } from '#scripts/setup/bundles.ts';
 import { ensureDocsPage } from '#scripts/setup/docs-page.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
+import { migrateAndSeed } from '#tests/support/database/seeded.ts';
 import { TEMPLATE, urlOf } from './database.ts';
-import { migrateAndSeed } from './seeded.ts';
 
 /**
  * The PostgreSQL cluster of a test run, without durability and without work in the background. Its plans are for any values,

@@ -1,6 +1,10 @@
 import { sql } from 'drizzle-orm';
+import { makeSignIn } from '#tests/support/accounts/sign-ins.ts';
+import { openPhone, sendPhoto, stateOf } from '#tests/support/assessment/phone.ts';
+import { phonePhoto } from '#tests/support/files/photos.ts';
+import { makeNotice } from '#tests/support/notices/notices.ts';
+import { archiveAll } from '#tests/support/printed/archive.ts';
 import type { TestApp } from './app.ts';
-import { archiveAll } from './archive.ts';
 import { startedAssessment } from './assessments.ts';
 import { certificateOf } from './certificates.ts';
 import { DECIDED_ACTIONS, EVERY_FIELD } from './company-archive/events.ts';
@@ -9,10 +13,6 @@ import { downloadAll, printAll } from './company-archive/printed.ts';
 import { fillUploads, markFiles, storedKeys } from './company-archive/stored-files.ts';
 import { makeInquiry } from './inquiries.ts';
 import { advance } from './journey.ts';
-import { makeNotice } from './notices.ts';
-import { openPhone, sendPhoto, stateOf } from './phone.ts';
-import { phonePhoto } from './photos.ts';
-import { makeSignIn } from './sign-ins.ts';
 import { openedRound } from './voice.ts';
 import { makeWholeWorld } from './whole-world.ts';
 

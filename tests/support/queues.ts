@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll } from 'vitest';
+import { redisProgram, startRedis, type TestRedis } from '#tests/support/processes/redis.ts';
 import { type BootOptions, bootApp, type TestApp } from './boot.ts';
-import { redisProgram, startRedis, type TestRedis } from './redis.ts';
 
 /**
  * The queue backends, with the options of `describe` for tests of jobs: on PostgreSQL in `npm test`, on Redis in

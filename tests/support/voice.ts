@@ -18,11 +18,11 @@ import {
 	statementsOf,
 	type Value,
 } from '#shared/voice/statements.ts';
+import { asFormer } from '#tests/support/database/former-round.ts';
 import type { TestApp } from './app.ts';
 import { type Staged, smallPaper } from './assessments.ts';
 import { type Answer, type CallOptions, call } from './client.ts';
 import type { Person } from './factories.ts';
-import { asFormer } from './former-round.ts';
 
 /** The workers' voice: opens rounds, answers them, and closes them. */
 

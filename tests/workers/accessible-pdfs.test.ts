@@ -11,10 +11,10 @@ import {
 	typicalProposal,
 	typicalReport,
 	typicalSecondReport,
-} from '#tests/support/documents.ts';
-import { withPrinter } from '#tests/support/printing.ts';
+} from '#tests/support/printed/documents.ts';
+import { withPrinter } from '#tests/support/printed/printing.ts';
+import { readTaggedPdf, type TaggedPdf } from '#tests/support/printed/tagged-pdf.ts';
 import { largestProgramme } from '#tests/support/programme/printed.ts';
-import { readTaggedPdf, type TaggedPdf } from '#tests/support/tagged-pdf.ts';
 
 /**
  * What every PDF tells those who do not see it, held against the list in `docs/accessible-pdfs.md`.

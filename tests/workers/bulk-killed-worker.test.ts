@@ -5,8 +5,8 @@ import { assessmentProgresses } from '#server/db/tables/assessment.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { bulkRowsOf } from '#tests/support/bulk-jobs.ts';
 import { makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
 /**
  * A job over many rows survives its workers: each row is run once, whoever is killed.

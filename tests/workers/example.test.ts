@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { makeConsoleAdmin, PASSWORD } from '#tests/support/factories.ts';
-import { BARE_ENVIRONMENT } from '#tests/support/processes.ts';
+import { BARE_ENVIRONMENT } from '#tests/support/processes/processes.ts';
 
 const booted = withApp({ worker: true });
 

@@ -4,15 +4,15 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { users } from '#server/db/tables/accounts.ts';
 import { companies } from '#server/db/tables/companies.ts';
 import { bulkRowsOf } from '#tests/support/bulk-jobs.ts';
+import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import {
 	administratorCells,
 	companyCells,
 	companyWorkbook,
 	importCompanies,
-} from '#tests/support/company-workbooks.ts';
-import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+} from '#tests/support/files/company-workbooks.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
 /**
  * An import survives its workers: each company is registered once with its administrator, whoever is killed.

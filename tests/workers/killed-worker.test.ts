@@ -6,8 +6,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { publishPaper, rateEverything, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, checkingCalls } from '#tests/support/checking.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 
 const [FIRST] = CHECKING_ROUNDS;
 

@@ -12,11 +12,11 @@ import { MARK } from '#server/notify/mark.ts';
 import type { MailListRow } from '#shared/mails/schemas.ts';
 import type { NoticeKind } from '#shared/notices/kinds.ts';
 import { withApp } from '#tests/support/app.ts';
-import { typicalProposal } from '#tests/support/documents.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
-import { readMime } from '#tests/support/mime.ts';
-import { type Behaviour, startSmtpServer } from '#tests/support/smtp-server.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
+import { readMime } from '#tests/support/notices/mime.ts';
+import { typicalProposal } from '#tests/support/printed/documents.ts';
+import { type Behaviour, startSmtpServer } from '#tests/support/processes/smtp-server.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 import { sendMail } from '#workers/send-mail.ts';
 
 const smtp = await startSmtpServer();

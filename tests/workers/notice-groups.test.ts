@@ -8,9 +8,9 @@ import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { readMime } from '#tests/support/mime.ts';
-import { startSmtpServer } from '#tests/support/smtp-server.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
+import { readMime } from '#tests/support/notices/mime.ts';
+import { startSmtpServer } from '#tests/support/processes/smtp-server.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 
 /**
  * Many events of a kind while workers are killed and restarted: two mails, each once, and no event is lost.

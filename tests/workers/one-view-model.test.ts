@@ -8,15 +8,15 @@ import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { actionAt, companyPlan, staffPlan, toDo } from '#tests/support/assessment/improvement-plans.ts';
+import { answerQuestions, rateItems } from '#tests/support/assessment/rated-sheets.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
 import { makeCompany } from '#tests/support/factories.ts';
-import { actionAt, companyPlan, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
-import { readPdf, squeezed } from '#tests/support/pdf.ts';
-import { withPrinter } from '#tests/support/printing.ts';
-import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import { readPdf, squeezed } from '#tests/support/printed/pdf.ts';
+import { withPrinter } from '#tests/support/printed/printing.ts';
 import { showDocument } from '#workers/print-page.ts';
 
 /**

@@ -23,9 +23,9 @@ import {
 	typicalProposal,
 	typicalReport,
 	typicalSecondReport,
-} from '#tests/support/documents.ts';
-import { type PdfPage, type ReadPdf, readPdf, squeezed } from '#tests/support/pdf.ts';
-import { withPrinter } from '#tests/support/printing.ts';
+} from '#tests/support/printed/documents.ts';
+import { type PdfPage, type ReadPdf, readPdf, squeezed } from '#tests/support/printed/pdf.ts';
+import { withPrinter } from '#tests/support/printed/printing.ts';
 
 const printing = withPrinter();
 

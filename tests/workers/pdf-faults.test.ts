@@ -7,12 +7,12 @@ import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { openPdf, requestPdf } from '#server/exports/pdf.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { withApp } from '#tests/support/app.ts';
-import { browserProfiles, openBrowser, runningBrowsers, until } from '#tests/support/browsers.ts';
 import { call } from '#tests/support/client.ts';
-import { typicalProposal, typicalReport } from '#tests/support/documents.ts';
-import { fakePrinter } from '#tests/support/fake-printer.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
+import { browserProfiles, openBrowser, runningBrowsers, until } from '#tests/support/printed/browsers.ts';
+import { typicalProposal, typicalReport } from '#tests/support/printed/documents.ts';
+import { fakePrinter } from '#tests/support/printed/fake-printer.ts';
 import { PageTimeout } from '#workers/browser.ts';
 import { createWorker } from '#workers/worker.ts';
 

@@ -13,9 +13,9 @@ import {
 	typicalPlan,
 	typicalProposal,
 	typicalReport,
-} from '#tests/support/documents.ts';
-import { squeezed } from '#tests/support/pdf.ts';
-import { withPrinter } from '#tests/support/printing.ts';
+} from '#tests/support/printed/documents.ts';
+import { squeezed } from '#tests/support/printed/pdf.ts';
+import { withPrinter } from '#tests/support/printed/printing.ts';
 import { largestProgramme } from '#tests/support/programme/printed.ts';
 
 const printing = withPrinter();

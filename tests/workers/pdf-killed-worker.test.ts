@@ -6,10 +6,10 @@ import { afterEach, expect, it } from 'vitest';
 import { pdfDocuments } from '#server/db/tables/exports.ts';
 import { openPdf, requestPdf } from '#server/exports/pdf.ts';
 import { withApp } from '#tests/support/app.ts';
-import { runningBrowsers, until } from '#tests/support/browsers.ts';
-import { typicalReport } from '#tests/support/documents.ts';
-import { stillAlive } from '#tests/support/processes.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
+import { runningBrowsers, until } from '#tests/support/printed/browsers.ts';
+import { typicalReport } from '#tests/support/printed/documents.ts';
+import { stillAlive } from '#tests/support/processes/processes.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 
 const booted = withApp();
 

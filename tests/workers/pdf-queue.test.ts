@@ -11,9 +11,9 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import { PRIORITY } from '#server/jobs/priorities.ts';
 import { openQueue } from '#server/jobs/queue.ts';
 import { type CachedDocument, isForVisitors, type PdfDocument } from '#shared/exports/documents.ts';
-import { sampleFreeCertificate, typicalProposal } from '#tests/support/documents.ts';
-import { fakePrinter, slowly } from '#tests/support/fake-printer.ts';
 import { LIMITS } from '#tests/support/limits.ts';
+import { sampleFreeCertificate, typicalProposal } from '#tests/support/printed/documents.ts';
+import { fakePrinter, slowly } from '#tests/support/printed/fake-printer.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
 import { createWorker } from '#workers/worker.ts';
 

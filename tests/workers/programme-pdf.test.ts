@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from 'vitest';
 import { LOCALES } from '#shared/i18n/translate.ts';
-import { squeezed } from '#tests/support/pdf.ts';
-import { withPrinter } from '#tests/support/printing.ts';
+import { squeezed } from '#tests/support/printed/pdf.ts';
+import { withPrinter } from '#tests/support/printed/printing.ts';
 import { largestProgramme } from '#tests/support/programme/printed.ts';
 
 const printing = withPrinter();

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { openQueue, openWorker } from '#server/jobs/queue.ts';
-import { startDatabaseProxy } from '#tests/support/database-proxy.ts';
+import { startDatabaseProxy } from '#tests/support/database/database-proxy.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { withQueue } from '#tests/support/queues.ts';
 

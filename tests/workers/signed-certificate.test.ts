@@ -3,12 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readSigningKey, type SigningKey } from '#server/base/signing/key.ts';
-import { sampleCertificate, sampleFreeCertificate, typicalProposal } from '#tests/support/documents.ts';
-import { withPrinter } from '#tests/support/printing.ts';
-import { makeP12, P12_PASSWORD } from '#tests/support/signing-keys.ts';
-import { readTaggedPdf } from '#tests/support/tagged-pdf.ts';
-import { verifySignature } from '#tests/support/verify-signature.ts';
-import type { KeyKind } from '#tests/support/x509.ts';
+import { sampleCertificate, sampleFreeCertificate, typicalProposal } from '#tests/support/printed/documents.ts';
+import { withPrinter } from '#tests/support/printed/printing.ts';
+import { makeP12, P12_PASSWORD } from '#tests/support/printed/signing-keys.ts';
+import { readTaggedPdf } from '#tests/support/printed/tagged-pdf.ts';
+import { verifySignature } from '#tests/support/printed/verify-signature.ts';
+import type { KeyKind } from '#tests/support/printed/x509.ts';
 
 /**
  * Certificates that a stranger's software validates: written by us, verified by another library.

@@ -9,7 +9,7 @@ import type { PaperSimulation } from '#shared/papers/simulation.ts';
 import { withApp } from '#tests/support/app.ts';
 import { smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 const booted = withApp({ worker: true, withoutPrinting: true });
 

@@ -15,9 +15,9 @@ import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 import { startSweeping } from '#workers/sweep.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;

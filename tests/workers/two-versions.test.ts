@@ -10,11 +10,11 @@ import { createOutboxRelay } from '#server/jobs/relay.ts';
 import type { JobKind } from '#shared/ops/schemas.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
-import { fakePrinter } from '#tests/support/fake-printer.ts';
 import { makeFailedJob } from '#tests/support/inquiries.ts';
 import { LIMITS } from '#tests/support/limits.ts';
+import { fakePrinter } from '#tests/support/printed/fake-printer.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 import { QUEUES, withQueue } from '#tests/support/queues.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
 import { createWorker } from '#workers/worker.ts';
 
 /**

@@ -8,8 +8,9 @@ import { storeKey } from '#server/voice/keys/stored.ts';
 import { keepFromSweep, sweepKeys } from '#server/voice/keys/sweep.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { rowsIn } from '#tests/support/database/leftovers.ts';
+import { keyFileOf, keysOf } from '#tests/support/files/voice-files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { rowsIn } from '#tests/support/leftovers.ts';
 import {
 	answer,
 	answerAll,
@@ -22,7 +23,6 @@ import {
 	readRound,
 	times,
 } from '#tests/support/voice.ts';
-import { keyFileOf, keysOf } from '#tests/support/voice-files.ts';
 
 /**
  * The key of an open round, which lies in the storage of files.

@@ -7,13 +7,13 @@ import { closeRounds } from '#server/voice/closing.ts';
 import { CURRENT_SET, STATEMENT_SETS, type StatementSet } from '#shared/voice/statements.ts';
 import { bootApp, type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
-import { environmentOf, runScript } from '#tests/support/commands.ts';
+import { rowsIn, storageOf } from '#tests/support/database/leftovers.ts';
+import { filesHolding, type OwnCluster, startOwnCluster } from '#tests/support/database/own-cluster.ts';
+import { migrateAndSeed } from '#tests/support/database/seeded.ts';
+import { secretsOf } from '#tests/support/files/voice-files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { rowsIn, storageOf } from '#tests/support/leftovers.ts';
-import { filesHolding, type OwnCluster, startOwnCluster } from '#tests/support/own-cluster.ts';
-import { migrateAndSeed } from '#tests/support/seeded.ts';
+import { environmentOf, runScript } from '#tests/support/processes/commands.ts';
 import { answerAll, closeAfter, goToClosing, readRound, roundAsking, times } from '#tests/support/voice.ts';
-import { secretsOf } from '#tests/support/voice-files.ts';
 
 /**
  * What the files of a database still hold of a round after its closing: the write-ahead log, too.

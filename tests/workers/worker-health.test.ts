@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, it } from 'vitest';
-import { type CommandResult, runScript } from '#tests/support/commands.ts';
 import { createTestDatabase } from '#tests/support/database.ts';
-import { makeDataDir } from '#tests/support/start.ts';
-import { killWorkerProcesses, startWorkerProcess } from '#tests/support/worker-process.ts';
+import { type CommandResult, runScript } from '#tests/support/processes/commands.ts';
+import { makeDataDir } from '#tests/support/processes/start.ts';
+import { killWorkerProcesses, startWorkerProcess } from '#tests/support/processes/worker-process.ts';
 
 /**
  * The health check of a worker's container.

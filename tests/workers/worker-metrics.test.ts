@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
-import { fakePrinter } from '#tests/support/fake-printer.ts';
-import { readMail } from '#tests/support/mails.ts';
-import { freePort } from '#tests/support/ports.ts';
+import { readMail } from '#tests/support/notices/mails.ts';
+import { fakePrinter } from '#tests/support/printed/fake-printer.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
 import { createWorkerMetrics, serveMetrics, timedPrint } from '#workers/metrics.ts';
 import { createWorker } from '#workers/worker.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planAction } from '#tests/support/plan-actions.ts';
+import { planAction } from '#tests/support/assessment/plan-actions.ts';
 import { fitsIn, isDoneIn, setLinesOf, simulatedScore, writtenOf } from './set-lines.ts';
 
 const exact = (n: number) => ({ n, d: 1, rounded: n });

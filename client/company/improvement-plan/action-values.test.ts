@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Values } from '#client/editing/edits.ts';
 import { openText } from '#client/editing/state.ts';
 import type { PlanAction } from '#shared/plans/schemas.ts';
-import { planAction } from '#tests/support/plan-actions.ts';
+import { planAction } from '#tests/support/assessment/plan-actions.ts';
 import { asTyped, fits, isDay, memberOf, missingIn, savedTextOf, toWire, unfitIn, valuesOf } from './action-values.ts';
 
 const read = (values: Values) => valuesOf((key) => values[key] ?? null);

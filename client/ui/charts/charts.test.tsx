@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { textOf } from '#tests/support/html.ts';
+import { textOf } from '#tests/support/printed/html.ts';
 import { CategoryBars } from './category-bars.tsx';
 import { ScoreLegend } from './legend.tsx';
 import { Radar, scaleSpot } from './radar.tsx';

@@ -118,7 +118,7 @@ it.each([
 	['tests/api/exports/pdf.test.ts', 900, 'print'],
 	['tests/workers/autograde.test.ts', 0, 'process'],
 	['tests/start/start.test.ts', 0, 'process'],
-	['tests/e2e/inbox.spec.ts', 900, 'journey'],
+	['tests/e2e/company/inbox.spec.ts', 900, 'journey'],
 	[SET_UP, 0, 'set-up'],
 ] as const)('%s is of a kind', (file, browser, kind) => {
 	expect(kindOf(cost(file, { browser }))).toBe(kind);

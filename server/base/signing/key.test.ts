@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { ConfigError } from '#server/base/config.ts';
-import { makeP12, P12_PASSWORD, type P12Options } from '#tests/support/signing-keys.ts';
+import { makeP12, P12_PASSWORD, type P12Options } from '#tests/support/printed/signing-keys.ts';
 import { readSigningKey } from './key.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'kyosei-signing-'));

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createOfficeReader } from './run.ts';
 
 const read = createOfficeReader({
-	thread: new URL(import.meta.resolve('#tests/support/hanging-thread.ts')),
+	thread: new URL(import.meta.resolve('#tests/support/processes/hanging-thread.ts')),
 	timeLimitMs: 5_000,
 });
 

@@ -2,9 +2,9 @@ import ExcelJS from 'exceljs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PREVIEW_LIMITS, type PreviewCell } from '#shared/evidence/preview.ts';
-import { linkedWorkbook } from '#tests/support/hostile-office.ts';
-import { sheetData, workbookFile } from '#tests/support/office-files.ts';
-import { readWorkbook } from '#tests/support/previews.ts';
+import { linkedWorkbook } from '#tests/support/files/hostile-office.ts';
+import { sheetData, workbookFile } from '#tests/support/files/office-files.ts';
+import { readWorkbook } from '#tests/support/files/previews.ts';
 
 const rowsOf = async (content: Buffer): Promise<PreviewCell[][] | undefined> =>
 	(await readWorkbook(content)).sheets[0]?.rows;

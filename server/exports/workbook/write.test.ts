@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type ExcelJS from 'exceljs';
 import { expect, it } from 'vitest';
-import { openWorkbook } from '#tests/support/workbooks.ts';
+import { openWorkbook } from '#tests/support/files/workbooks.ts';
 import { sheetsAdded, wholeSheet } from './columns.ts';
 import { writeWorkbook } from './write.ts';
 

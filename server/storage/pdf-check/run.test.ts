@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pdf } from '#tests/support/files.ts';
-import { lockedPdf } from '#tests/support/pdf-files.ts';
+import { pdf } from '#tests/support/files/files.ts';
+import { lockedPdf } from '#tests/support/files/pdf-files.ts';
 import { checkPdf, createPdfCheck } from './run.ts';
 
 let folder = '';

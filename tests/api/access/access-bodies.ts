@@ -1,7 +1,7 @@
 import { tokyoDate } from '#shared/dates.ts';
 import { companyForm, newCompanyForm } from '#tests/support/companies.ts';
 import { unique } from '#tests/support/factories.ts';
-import { pdf } from '#tests/support/files.ts';
+import { pdf } from '#tests/support/files/files.ts';
 
 /**
  * Valid bodies of the writes whose record somebody may not see: with one, a call goes on to the lookup. The records that the

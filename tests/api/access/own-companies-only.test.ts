@@ -5,12 +5,12 @@ import { operations } from '#server/router.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { distributionOf } from '#shared/papers/simulation.ts';
 import { withApp } from '#tests/support/app.ts';
+import { sheetQuestions } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { sheetQuestions } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
-import { makeNotice } from '#tests/support/notices.ts';
-import { type MarkedWorld, makeMarkedWorld, readAll } from '#tests/support/told-apart.ts';
+import { makeNotice } from '#tests/support/notices/notices.ts';
+import { type MarkedWorld, makeMarkedWorld, readAll } from '#tests/support/texts/told-apart.ts';
 import { inputFor, tokenFor } from '#tests/support/whole-world.ts';
 import { accessMatrix } from './access-matrix.ts';
 import {

@@ -3,6 +3,7 @@ import type { CallContext, ConsoleActor } from '#server/base/actor.ts';
 import { deleteAdminUser, editAdminUser } from '#server/members/admin-users.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import {
 	findUserRow,
 	makeAssessor,
@@ -13,7 +14,6 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

@@ -5,8 +5,8 @@ import { auditEvents } from '#server/db/tables/audit.ts';
 import { type AssessorLoad, NO_LOAD } from '#shared/accounts/load.ts';
 import type { progressRow, WorkCounts } from '#shared/progresses/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeRequest } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, smallPaper, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
-import { makeRequest } from '#tests/support/evidence.ts';
 import {
 	findUserRow,
 	makeAssessor,

@@ -7,7 +7,7 @@ import { mails } from '#server/db/tables/notices.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeCompanyUser, makeConsoleAdmin, PASSWORD, unique } from '#tests/support/factories.ts';
-import { composedMail, forgottenMail, readMail, resetMail } from '#tests/support/mails.ts';
+import { composedMail, forgottenMail, readMail, resetMail } from '#tests/support/notices/mails.ts';
 
 /** Forgotten passwords of companies: an admin resets it by link, a member is told whom to ask. */
 

@@ -6,7 +6,7 @@ import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { composedMail, readMail, resetMail } from '#tests/support/mails.ts';
+import { composedMail, readMail, resetMail } from '#tests/support/notices/mails.ts';
 
 const booted = withApp();
 const withPublicUrl = withApp({ env: { PUBLIC_URL: 'https://kyosei.example/', LIMIT_OPEN_PER_ADDRESS: '3' } });

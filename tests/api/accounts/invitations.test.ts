@@ -9,7 +9,7 @@ import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { type Caller, call, caller } from '#tests/support/client.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, PASSWORD, unique } from '#tests/support/factories.ts';
-import { composedMail } from '#tests/support/mails.ts';
+import { composedMail } from '#tests/support/notices/mails.ts';
 
 /** An invitation says who invites, for which company and to what; the list of members says who has come. */
 

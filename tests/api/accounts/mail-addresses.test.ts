@@ -5,7 +5,7 @@ import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { newCompanyForm } from '#tests/support/companies.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, unique } from '#tests/support/factories.ts';
-import { forgottenMail } from '#tests/support/mails.ts';
+import { forgottenMail } from '#tests/support/notices/mails.ts';
 
 /** Emails are found and unique in every spelling: full width, and domains in ASCII or Unicode. */
 

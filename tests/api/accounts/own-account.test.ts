@@ -18,7 +18,7 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { composedMail, readMail, resetMail } from '#tests/support/mails.ts';
+import { composedMail, readMail, resetMail } from '#tests/support/notices/mails.ts';
 
 /** One's own name, email and password: what they ask for, and what the owner of the address is told. */
 

@@ -3,10 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { passkeys } from '#server/db/tables/second-factor.ts';
 import type { SecondFactor, SecondFactorAsked } from '#shared/accounts/second-factor.ts';
-import { withApp } from '#tests/support/app.ts';
-import { type Answer, call } from '#tests/support/client.ts';
-import { makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import type { SoftwarePasskey } from '#tests/support/passkey.ts';
+import type { SoftwarePasskey } from '#tests/support/accounts/passkey.ts';
 import {
 	type Area,
 	addPasskey,
@@ -18,7 +15,10 @@ import {
 	type Login,
 	logIn,
 	passkeyFor,
-} from '#tests/support/second-factor.ts';
+} from '#tests/support/accounts/second-factor.ts';
+import { withApp } from '#tests/support/app.ts';
+import { type Answer, call } from '#tests/support/client.ts';
+import { makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
 
 /** Passkeys as a second factor and alone, with an authenticator in software. */
 

@@ -16,7 +16,7 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { composedMail, readMail, resetMail } from '#tests/support/mails.ts';
+import { composedMail, readMail, resetMail } from '#tests/support/notices/mails.ts';
 
 const booted = withApp();
 const withLimit = withApp({ env: { LIMIT_RESET_MAILS_PER_EMAIL: '2' } });

@@ -4,12 +4,12 @@ import { listOperations } from '#server/calls/operation.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
 import type { EnrolmentAsked, FactorAdded, SecondFactor } from '#shared/accounts/second-factor.ts';
+import { addTotp, answerStep, ask, codeAt, logIn, passkeyFor } from '#tests/support/accounts/second-factor.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { callRest, callTrpc } from '#tests/support/calls/procedures.ts';
 import { type Caller, call, caller } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { callRest, callTrpc } from '#tests/support/procedures.ts';
-import { addTotp, answerStep, ask, codeAt, logIn, passkeyFor } from '#tests/support/second-factor.ts';
 import { inputFor, makeWholeWorld, type WholeWorld } from '#tests/support/whole-world.ts';
 
 /** REQUIRE_STAFF_SECOND_FACTOR: whoever has none can set one up, and nothing else. */

@@ -6,12 +6,6 @@ import { challenges, recoveryCodes, totps } from '#server/db/tables/second-facto
 import { forgetChallenges } from '#server/sessions/challenges.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import type { SecondFactorAsked } from '#shared/accounts/second-factor.ts';
-import { watch } from '#tests/support/announced.ts';
-import { type TestApp, withApp } from '#tests/support/app.ts';
-import { type Answer, call } from '#tests/support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { heldUp } from '#tests/support/held-up.ts';
-import { composedMail, resetMail } from '#tests/support/mails.ts';
 import {
 	type Area,
 	addPasskey,
@@ -25,9 +19,15 @@ import {
 	passkeyFor,
 	type WithTotp,
 	wrongCode,
-} from '#tests/support/second-factor.ts';
-import { storedTexts } from '#tests/support/stored.ts';
-import { trpcClient } from '#tests/support/trpc.ts';
+} from '#tests/support/accounts/second-factor.ts';
+import { type TestApp, withApp } from '#tests/support/app.ts';
+import { trpcClient } from '#tests/support/calls/trpc.ts';
+import { type Answer, call } from '#tests/support/client.ts';
+import { heldUp } from '#tests/support/database/held-up.ts';
+import { storedTexts } from '#tests/support/database/stored.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { watch } from '#tests/support/notices/announced.ts';
+import { composedMail, resetMail } from '#tests/support/notices/mails.ts';
 
 /** Signing in to an account with a second factor. */
 

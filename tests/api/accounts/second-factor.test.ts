@@ -3,10 +3,6 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { passkeys, recoveryCodes, totps } from '#server/db/tables/second-factor.ts';
 import type { FactorAdded, SecondFactor } from '#shared/accounts/second-factor.ts';
-import { watch } from '#tests/support/announced.ts';
-import { withApp } from '#tests/support/app.ts';
-import { call, caller } from '#tests/support/client.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
 import {
 	addPasskey,
 	addTotp,
@@ -17,8 +13,12 @@ import {
 	logIn,
 	passkeyFor,
 	wrongCode,
-} from '#tests/support/second-factor.ts';
-import { statementsOf } from '#tests/support/statements.ts';
+} from '#tests/support/accounts/second-factor.ts';
+import { withApp } from '#tests/support/app.ts';
+import { call, caller } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
+import { watch } from '#tests/support/notices/announced.ts';
 
 /** Setting up one's own second factors, and removing them and those of others. */
 

@@ -4,13 +4,13 @@ import { sessions } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { hashToken } from '#server/sessions/sessions.ts';
 import type { SignInEntry } from '#shared/accounts/sign-ins.ts';
+import { makeSignIn } from '#tests/support/accounts/sign-ins.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
+import { askPlace, openPhone } from '#tests/support/assessment/phone.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { type Caller, call, caller } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { pdf, upload } from '#tests/support/files.ts';
-import { askPlace, openPhone } from '#tests/support/phone.ts';
-import { makeSignIn } from '#tests/support/sign-ins.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
 
 const booted = withApp();
 const withIdleLimit = withApp({ env: { SESSION_IDLE_HOURS: '8' } });

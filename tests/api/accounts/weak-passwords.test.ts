@@ -10,7 +10,7 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { resetMail } from '#tests/support/mails.ts';
+import { resetMail } from '#tests/support/notices/mails.ts';
 
 /** Passwords that are guessed first are refused wherever one is set, never at a sign-in. */
 

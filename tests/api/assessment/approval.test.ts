@@ -4,13 +4,13 @@ import { assessmentTransitions } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import type { ApprovalSheet } from '#shared/finalising/schemas.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
-import { watch } from '#tests/support/announced.ts';
 import { withApp } from '#tests/support/app.ts';
+import { propose } from '#tests/support/assessment/improvement-plans.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { publishGuidedPaper } from '#tests/support/guided-paper.ts';
-import { propose } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, gradeRound } from '#tests/support/journey.ts';
+import { watch } from '#tests/support/notices/announced.ts';
 
 /** What an admin sees before finalizing, and returning a round to its assessor (contract, third part, section 2). */
 

@@ -25,11 +25,11 @@ import {
 	submittedAssessment,
 } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
-import { pdf, upload } from '#tests/support/files.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
 import { secondSheetIds } from '#tests/support/sheets.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

@@ -9,12 +9,12 @@ import { notices } from '#server/db/tables/notices.ts';
 import { isStillTrue } from '#server/notices/still-true.ts';
 import type { BulkJobDetail, BulkJobPreview, BulkRow } from '#shared/bulk/job-schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeObjection } from '#tests/support/assessment/objections.ts';
 import { publishPaper, readProgress, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { bulkRowsOf, runBulkJobs } from '#tests/support/bulk-jobs.ts';
 import { caller } from '#tests/support/client.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { makeObjection } from '#tests/support/objections.ts';
 
 /** Acts over all rows of a list: frozen when they are asked for, run by a worker, each row once. */
 

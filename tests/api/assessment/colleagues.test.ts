@@ -4,7 +4,6 @@ import { answerSubCategories } from '#server/db/tables/assessment.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { notices } from '#server/db/tables/notices.ts';
 import type { AssessmentOverview, Assignments, OwnSubCategory } from '#shared/answering/schemas.ts';
-import { tellAll } from '#tests/support/announced.ts';
 import {
 	answersOf,
 	completeSheet,
@@ -20,6 +19,7 @@ import { publishPaper, smallPaper, startedAssessment, submittedAssessment } from
 import type { Answer } from '#tests/support/client.ts';
 import { makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { cancelled } from '#tests/support/journey.ts';
+import { tellAll } from '#tests/support/notices/announced.ts';
 
 const booted = withApp();
 

@@ -7,12 +7,18 @@ import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { readOverview } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
+import {
+	actionAt,
+	companyPlan,
+	proposedAssessment,
+	staffPlan,
+	toDo,
+} from '#tests/support/assessment/improvement-plans.ts';
+import { forgetGroups, makeGroup } from '#tests/support/assessment/positions.ts';
+import { rateItems } from '#tests/support/assessment/rated-sheets.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
-import { actionAt, companyPlan, proposedAssessment, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
-import { forgetGroups, makeGroup } from '#tests/support/positions.ts';
-import { rateItems } from '#tests/support/rated-sheets.ts';
 
 /** What the overview says of the result, of what comes next and of how long it takes. */
 

@@ -9,10 +9,10 @@ import type { progressRow } from '#shared/progresses/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { type Answer, caller } from '#tests/support/client.ts';
+import { plansOf } from '#tests/support/database/plans.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
-import { plansOf } from '#tests/support/plans.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 let admin: Person;

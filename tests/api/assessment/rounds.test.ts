@@ -3,11 +3,11 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { until } from '#tests/support/browsers.ts';
 import { CHECKING_ROUNDS, checkingCalls, rateAll, subCategoryIds } from '#tests/support/checking.ts';
 import { caller } from '#tests/support/client.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { advance, assessmentAt, gradeRound } from '#tests/support/journey.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import { until } from '#tests/support/printed/browsers.ts';
 
 /** The second report shows the first round beside its own, over the API and in the workbook. */
 

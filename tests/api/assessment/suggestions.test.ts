@@ -11,6 +11,14 @@ import {
 } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import {
+	answerByNumber,
+	formerAnswerTo,
+	formerPaper,
+	NUMBERS,
+	numberIn,
+	secondYear,
+} from '#tests/support/assessment/year-papers.ts';
+import {
 	answerEverything,
 	publishPaper,
 	readProgress,
@@ -20,14 +28,6 @@ import {
 import { caller } from '#tests/support/client.ts';
 import type { Person } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
-import {
-	answerByNumber,
-	formerAnswerTo,
-	formerPaper,
-	NUMBERS,
-	numberIn,
-	secondYear,
-} from '#tests/support/year-papers.ts';
 
 /** Last year's answers: offered by the keys of their questions, and answered only once they are accepted. */
 

@@ -6,7 +6,7 @@ import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 const booted = withApp({ env: { TRUST_PROXY: '127.0.0.1', LIMIT_LOGIN_PER_EMAIL: '100000' } });
 

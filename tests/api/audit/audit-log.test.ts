@@ -9,12 +9,12 @@ import { wordedDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
+import { addAuditEvents } from '#tests/support/database/many-rows.ts';
+import { plansOf } from '#tests/support/database/plans.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
-import { addAuditEvents } from '#tests/support/many-rows.ts';
-import { plansOf } from '#tests/support/plans.ts';
-import { statementsOf } from '#tests/support/statements.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 

@@ -9,9 +9,9 @@ import { papers } from '#server/db/tables/papers.ts';
 import { recordPausedDrafts } from '#server/papers/unaudited.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
+import { makePasskeyRow } from '#tests/support/accounts/second-factor.ts';
 import { withApp } from '#tests/support/app.ts';
 import { smallPaper, startedAssessment } from '#tests/support/assessments.ts';
-import { WITH_VALUES } from '#tests/support/audited-writes.ts';
 import { type Answer, call, caller } from '#tests/support/client.ts';
 import { companyForm, newCompanyForm } from '#tests/support/companies.ts';
 import {
@@ -23,12 +23,12 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
+import { importWorkbook, regularWorkbook } from '#tests/support/files/workbooks.ts';
 import { makeInquiry } from '#tests/support/inquiries.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { makePasskeyRow } from '#tests/support/second-factor.ts';
 import { makeShare } from '#tests/support/shares.ts';
+import { WITH_VALUES } from '#tests/support/texts/audited-writes.ts';
 import { makePhrase } from '#tests/support/whole-world.ts';
-import { importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
 
 /** What each write leaves in the audit log, read through the door, in both languages. */
 

@@ -4,13 +4,13 @@ import { users } from '#server/db/tables/accounts.ts';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { documentQuestions } from '#server/db/tables/evidence.ts';
 import { withApp } from '#tests/support/app.ts';
+import { calibrationOf, gradedBy, rateSecond, secondCalls } from '#tests/support/assessment/calibration.ts';
+import { makeRequest, makeRequestFile } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { calibrationOf, gradedBy, rateSecond, secondCalls } from '#tests/support/calibration.ts';
 import { call } from '#tests/support/client.ts';
-import { makeRequest, makeRequestFile } from '#tests/support/evidence.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { storeDocument } from '#tests/support/files/stored-files.ts';
 import { runJobs } from '#tests/support/reminders/day.ts';
-import { storeDocument } from '#tests/support/stored-files.ts';
 
 /** The second rater gets what a sheet that was never rated would give, byte by byte, and nothing else of the company. */
 

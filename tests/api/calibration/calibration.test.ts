@@ -13,13 +13,19 @@ import type {
 } from '#shared/calibration/schemas.ts';
 import type { AssessorFigures } from '#shared/programme/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import {
+	calibrationOf,
+	gradedBy,
+	makeCalibration,
+	rateSecond,
+	secondCalls,
+} from '#tests/support/assessment/calibration.ts';
+import { makeInterest } from '#tests/support/assessment/interests.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { calibrationOf, gradedBy, makeCalibration, rateSecond, secondCalls } from '#tests/support/calibration.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { makeInterest } from '#tests/support/interests.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { gradeAsRated } from '#tests/support/journey.ts';
 import { runJobs } from '#tests/support/reminders/day.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** A share of gradings is rated a second time by somebody who does not know the first ratings. */
 

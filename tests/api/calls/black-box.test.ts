@@ -8,12 +8,12 @@ import type { EditedProposal, ImprovementProposal } from '#shared/proposals/sche
 import type { AssessmentResult, EvaluationReport } from '#shared/reports/schemas.ts';
 import type { Category, Overview, Sheet } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
+import { type PageClient, pageClient } from '#tests/support/calls/page-client.ts';
 import { CHECKING_ROUNDS, type CheckingRound, type SubCategory } from '#tests/support/checking.ts';
 import type { Answer } from '#tests/support/client.ts';
 import { newCompanyForm } from '#tests/support/companies.ts';
 import { makeConsoleAdmin, PASSWORD, unique } from '#tests/support/factories.ts';
-import { pdf } from '#tests/support/files.ts';
-import { type PageClient, pageClient } from '#tests/support/page-client.ts';
+import { pdf } from '#tests/support/files/files.ts';
 
 /**
  * From a new company to its certificate on the shipped paper, over REST only. The tests depend on their order.

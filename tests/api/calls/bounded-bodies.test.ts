@@ -5,8 +5,8 @@ import { beforeAll, expect, it } from 'vitest';
 import { readFirstSheet, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
+import { type RawRequest, rawRequest } from '#tests/support/calls/raw-request.ts';
 import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { type RawRequest, rawRequest } from '#tests/support/raw-request.ts';
 
 const MALFORMED_PER_MINUTE = 20;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
+import { rawRequest } from '#tests/support/calls/raw-request.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { rawRequest } from '#tests/support/raw-request.ts';
 
 /** Heavy calls over their budget: 429, counted per call of a batch, for a person or an address. */
 

@@ -2,13 +2,13 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
+import { addTotp, areaOf } from '#tests/support/accounts/second-factor.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { isUndocumented } from '#tests/support/calls/documented-answers.ts';
+import { rawRequest } from '#tests/support/calls/raw-request.ts';
 import { call } from '#tests/support/client.ts';
-import { isUndocumented } from '#tests/support/documented-answers.ts';
 import { makeCompanyUser, makeConsoleAdmin, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { rawRequest } from '#tests/support/raw-request.ts';
-import { addTotp, areaOf } from '#tests/support/second-factor.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 const booted = withApp();

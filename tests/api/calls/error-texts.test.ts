@@ -6,9 +6,9 @@ import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
 import { PUBLIC_PAGES } from '#shared/public-pages.ts';
 import { withApp } from '#tests/support/app.ts';
-import { callRest, callTrpc } from '#tests/support/procedures.ts';
-import { BARE_ENVIRONMENT } from '#tests/support/processes.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { callRest, callTrpc } from '#tests/support/calls/procedures.ts';
+import { BARE_ENVIRONMENT } from '#tests/support/processes/processes.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/processes/server-process.ts';
 
 /**
  * The sentences of a refused input, from a server that has rendered the public pages: they are the client's own screens,
@@ -176,7 +176,7 @@ describe('a server that has rendered every public page', () => {
 const run = promisify(execFile);
 
 it('rendering them changes nothing of the process that renders', async () => {
-	const script = path.join(import.meta.dirname, '../../support/render-pages.ts');
+	const script = path.join(import.meta.dirname, '../../support/processes/render-pages.ts');
 	const { stdout } = await run(process.execPath, [script], { env: BARE_ENVIRONMENT });
 	expect(JSON.parse(stdout)).toEqual([]);
 });

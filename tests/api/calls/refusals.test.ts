@@ -4,10 +4,10 @@ import { operations } from '#server/router.ts';
 import { saveSheet } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper, submittedAssessment } from '#tests/support/assessments.ts';
+import { type RawAnswer, type RawRequest, rawRequest } from '#tests/support/calls/raw-request.ts';
 import { call } from '#tests/support/client.ts';
 import { newCompanyForm } from '#tests/support/companies.ts';
 import { makeCompanyUser, type Person } from '#tests/support/factories.ts';
-import { type RawAnswer, type RawRequest, rawRequest } from '#tests/support/raw-request.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 const booted = withApp();

@@ -8,7 +8,9 @@ import { auditEvents } from '#server/db/tables/audit.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { pageClient } from '#tests/support/calls/page-client.ts';
 import { type Answer, type CallOptions, call } from '#tests/support/client.ts';
+import { storedTexts } from '#tests/support/database/stored.ts';
 import {
 	makeCompany,
 	makeCompanyUser,
@@ -18,8 +20,6 @@ import {
 	unique,
 } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { pageClient } from '#tests/support/page-client.ts';
-import { storedTexts } from '#tests/support/stored.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 const booted = withApp();

@@ -6,11 +6,11 @@ import { operations } from '#server/router.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { openPath } from '#tests/support/calls/documented-answers.ts';
+import { callRest, callTrpc, type ProcedureOptions } from '#tests/support/calls/procedures.ts';
+import { collectRoutes } from '#tests/support/calls/routes.ts';
 import { companyForm } from '#tests/support/companies.ts';
-import { openPath } from '#tests/support/documented-answers.ts';
 import { PASSWORD } from '#tests/support/factories.ts';
-import { callRest, callTrpc, type ProcedureOptions } from '#tests/support/procedures.ts';
-import { collectRoutes } from '#tests/support/routes.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 const routes = collectRoutes();

@@ -1,8 +1,8 @@
 import { TRPCClientError } from '@trpc/client';
 import { describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
+import { trpcClient } from '#tests/support/calls/trpc.ts';
 import { makeCompany, makeCompanyUser, PASSWORD } from '#tests/support/factories.ts';
-import { trpcClient } from '#tests/support/trpc.ts';
 
 const booted = withApp();
 

@@ -3,8 +3,8 @@ import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
-import { callRest, callTrpc } from '#tests/support/procedures.ts';
-import { storedTexts } from '#tests/support/stored.ts';
+import { callRest, callTrpc } from '#tests/support/calls/procedures.ts';
+import { storedTexts } from '#tests/support/database/stored.ts';
 import { inputFor, makeWholeWorld } from '#tests/support/whole-world.ts';
 
 const booted = withApp();

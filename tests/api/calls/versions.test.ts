@@ -3,6 +3,7 @@ import { listOperations } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
+import { callRest, callTrpc, type ProcedureResult } from '#tests/support/calls/procedures.ts';
 import { companyForm, newCompanyForm } from '#tests/support/companies.ts';
 import {
 	makeAssessor,
@@ -12,7 +13,6 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { callRest, callTrpc, type ProcedureResult } from '#tests/support/procedures.ts';
 
 /** Two people who edit one company, member or account: the second is told, and nothing is overwritten. */
 

@@ -13,12 +13,12 @@ import { failJob } from '#server/jobs/outbox.ts';
 import { readCode } from '#shared/certificates/code.ts';
 import { LOCALES, type Locale } from '#shared/i18n/translate.ts';
 import { withApp } from '#tests/support/app.ts';
-import { archiveAll, keptFilesOf, openArchiveJobs } from '#tests/support/archive.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
+import { heldUp } from '#tests/support/database/held-up.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
-import { heldUp } from '#tests/support/held-up.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
+import { archiveAll, keptFilesOf, openArchiveJobs } from '#tests/support/printed/archive.ts';
 
 const ORIGIN = 'https://kyosei.example';
 const booted = withApp({ env: { PDF_WAIT_MS: '0', PUBLIC_URL: ORIGIN } });

@@ -10,12 +10,12 @@ import type { Certificate, Certification } from '#shared/certificates/schemas.ts
 import type { Verification } from '#shared/certificates/verification.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
-import { archiveAll } from '#tests/support/archive.ts';
+import { readIssued, reissue } from '#tests/support/assessment/withdrawal.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { call } from '#tests/support/client.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { readIssued, reissue } from '#tests/support/withdrawal.ts';
+import { archiveAll } from '#tests/support/printed/archive.ts';
 
 /** Who issued a certificate: as the settings were then, whatever they are now. */
 

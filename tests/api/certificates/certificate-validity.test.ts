@@ -5,7 +5,6 @@ import { certificates } from '#server/db/tables/certificates.ts';
 import { lastValidDay, stateOf } from '#shared/certificates/validity.ts';
 import { addDays } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
-import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import {
 	type Certificate,
 	type Certification,
@@ -13,7 +12,8 @@ import {
 	listFor,
 	readersAt,
 	storedCertificate,
-} from '#tests/support/certifications.ts';
+} from '#tests/support/assessment/certifications.ts';
+import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import type { Person } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 

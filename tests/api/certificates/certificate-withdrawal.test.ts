@@ -10,10 +10,6 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { historyItem } from '#shared/progresses/schemas.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
-import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
-import { heldUp } from '#tests/support/held-up.ts';
-import { assessmentAt } from '#tests/support/journey.ts';
 import {
 	atTime,
 	moveCompany,
@@ -23,7 +19,11 @@ import {
 	replaceCertificate,
 	storedCertificates,
 	withdraw,
-} from '#tests/support/withdrawal.ts';
+} from '#tests/support/assessment/withdrawal.ts';
+import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { heldUp } from '#tests/support/database/held-up.ts';
+import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
+import { assessmentAt } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

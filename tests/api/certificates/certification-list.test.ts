@@ -2,7 +2,6 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readCertifications } from '#server/certificates/read.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
-import { consoleActor, publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import {
 	type Certificate,
 	type Certification,
@@ -11,11 +10,12 @@ import {
 	readersAt,
 	reissued,
 	withdrawn,
-} from '#tests/support/certifications.ts';
+} from '#tests/support/assessment/certifications.ts';
+import { consoleActor, publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { addCertificates, addCompanies } from '#tests/support/database/many-rows.ts';
+import { plansOf } from '#tests/support/database/plans.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
-import { addCertificates, addCompanies } from '#tests/support/many-rows.ts';
-import { plansOf } from '#tests/support/plans.ts';
 
 /** The certification list keeps what is valid, whatever the company's next assessment does. */
 

@@ -5,12 +5,12 @@ import { companies } from '#server/db/tables/companies.ts';
 import type { ToBePrinted } from '#shared/certificates/schemas.ts';
 import { addDays, addYears, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
+import { withdraw } from '#tests/support/assessment/withdrawal.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { companyForm } from '#tests/support/companies.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
-import { withdraw } from '#tests/support/withdrawal.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 

@@ -9,11 +9,11 @@ import type { DirectoryEntry, Listing } from '#shared/certificates/directory.ts'
 import { addDays, addYears, tokyoDate } from '#shared/dates.ts';
 import { foldName } from '#shared/fold.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeCertified } from '#tests/support/assessment/certified.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { makeCertified } from '#tests/support/certified.ts';
 import { type Answer, call } from '#tests/support/client.ts';
+import { heldUp } from '#tests/support/database/held-up.ts';
 import { makeCompanyUser, type Person, unique } from '#tests/support/factories.ts';
-import { heldUp } from '#tests/support/held-up.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 
 const booted = withApp();

@@ -4,7 +4,7 @@ import { newCode } from '#server/certificates/new-code.ts';
 import type { Verification } from '#shared/certificates/verification.ts';
 import { addYears, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
-import { makeCertified } from '#tests/support/certified.ts';
+import { makeCertified } from '#tests/support/assessment/certified.ts';
 import { call } from '#tests/support/client.ts';
 
 /** Which certificates of an erased company stay verifiable. */

@@ -5,10 +5,10 @@ import { newCode } from '#server/certificates/new-code.ts';
 import { certificates } from '#server/db/tables/certificates.ts';
 import { markPath } from '#shared/certificates/mark.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
+import { withdraw } from '#tests/support/assessment/withdrawal.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { withdraw } from '#tests/support/withdrawal.ts';
 
 /** The live mark of a certificate, which pages of other origins embed. */
 

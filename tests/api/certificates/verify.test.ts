@@ -10,8 +10,8 @@ import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf, keepFiles } from '#tests/support/certificates.ts';
 import { call } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 const guarded = withApp({

@@ -16,9 +16,9 @@ import {
 	subCategoryIds,
 } from '#tests/support/checking.ts';
 import { caller } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 /** Without a worker grading stays pending; the limit keeps the call from waiting for it. */
 const booted = withApp({ env: { GRADING_WAIT_MS: '40' } });

@@ -11,9 +11,9 @@ import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, rateEverything, type Staged, submittedAssessment } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, subCategoryIds } from '#tests/support/checking.ts';
 import { type Caller, caller } from '#tests/support/client.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { violationPaper } from '#tests/support/guided-paper.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** Critical failures: by the rule of the day while a sheet is checked, and from its grading on as they were then. */
 

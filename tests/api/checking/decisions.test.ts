@@ -9,13 +9,13 @@ import { tokyoDate } from '#shared/dates.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { callRest, callTrpc } from '#tests/support/calls/procedures.ts';
 import { caller } from '#tests/support/client.ts';
+import { storedTexts } from '#tests/support/database/stored.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { guidedPaper } from '#tests/support/guided-paper.ts';
 import { assessmentAt, gradeRound } from '#tests/support/journey.ts';
-import { callRest, callTrpc } from '#tests/support/procedures.ts';
-import { storedTexts } from '#tests/support/stored.ts';
 import { inputFor, makeWholeWorld, tokenFor } from '#tests/support/whole-world.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** What critical questions ask of staff: a reason, which the company never sees. */
 

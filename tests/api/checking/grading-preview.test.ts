@@ -9,10 +9,10 @@ import type { AnswerCode, EvaluationRate } from '#shared/assessment/grading.ts';
 import type { GradingPreview } from '#shared/checking/schemas.ts';
 import type { EvaluationReport } from '#shared/reports/schemas.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
+import { companyOn, makeRequest, makeRequestFile, staffOn } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { CHECKING_ROUNDS, checkable, subCategoryIds } from '#tests/support/checking.ts';
-import { companyOn, makeRequest, makeRequestFile, staffOn } from '#tests/support/evidence.ts';
-import { storedTexts } from '#tests/support/stored.ts';
+import { storedTexts } from '#tests/support/database/stored.ts';
 import { makeDocument } from '#tests/support/whole-world.ts';
 
 /** What is told before grading (contract, second part, section 4). */

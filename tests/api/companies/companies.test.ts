@@ -8,8 +8,8 @@ import { addDays, tokyoDate } from '#shared/dates.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { companyForm, makeProgress, newCompanyForm } from '#tests/support/companies.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

@@ -7,12 +7,12 @@ import { actionReviews } from '#server/db/tables/plans.ts';
 import type { companyDetail } from '#shared/console-companies/detail.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeRequest } from '#tests/support/assessment/evidence.ts';
+import { makeWholePlan } from '#tests/support/assessment/improvement-plans.ts';
+import { makeObjection } from '#tests/support/assessment/objections.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { makeWholePlan } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
-import { makeObjection } from '#tests/support/objections.ts';
 import { lastDay, openedRound } from '#tests/support/voice.ts';
 
 /** What the screen of a company tells at each state: whose move it is, the assessments of all years, and their records. */

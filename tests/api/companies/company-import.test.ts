@@ -17,14 +17,6 @@ import { withApp } from '#tests/support/app.ts';
 import { bulkRowsOf, runBulkJobs } from '#tests/support/bulk-jobs.ts';
 import { caller } from '#tests/support/client.ts';
 import {
-	administratorCells,
-	checkCompanies,
-	companyCells,
-	companyWorkbook,
-	importCompanies,
-	type Sheets,
-} from '#tests/support/company-workbooks.ts';
-import {
 	makeAssessor,
 	makeCompany,
 	makeCompanyUser,
@@ -32,7 +24,15 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import {
+	administratorCells,
+	checkCompanies,
+	companyCells,
+	companyWorkbook,
+	importCompanies,
+	type Sheets,
+} from '#tests/support/files/company-workbooks.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** Companies by Excel: checked cell by cell, imported as a job, and found again by the operator's own number. */
 

@@ -9,10 +9,10 @@ import { renderPdf } from '#server/exports/render.ts';
 import { makeNotices } from '#server/notices/make.ts';
 import { removeFiles } from '#server/storage/removals.ts';
 import { withApp } from '#tests/support/app.ts';
-import { distinctPrinter, openArchiveJobs } from '#tests/support/archive.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
-import { typicalReport } from '#tests/support/documents.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { distinctPrinter, openArchiveJobs } from '#tests/support/printed/archive.ts';
+import { typicalReport } from '#tests/support/printed/documents.ts';
 
 /** Jobs about a company that is erased while they run end without an error, and leave nothing of it behind. */
 

@@ -4,7 +4,14 @@ import { expect, it } from 'vitest';
 import { FOLD_FUNCTIONS } from '#server/db/fold-functions.ts';
 import { foldForSearch, foldName } from '#shared/fold.ts';
 import { withApp } from '#tests/support/app.ts';
-import { NOTHING, ONLY_FORMS, OTHER_NAMES, OTHER_TEXTS, SAME_NAMES, SAME_TEXTS } from '#tests/support/fold-cases.ts';
+import {
+	NOTHING,
+	ONLY_FORMS,
+	OTHER_NAMES,
+	OTHER_TEXTS,
+	SAME_NAMES,
+	SAME_TEXTS,
+} from '#tests/support/texts/fold-cases.ts';
 
 /** The database folds as browser and server do. */
 

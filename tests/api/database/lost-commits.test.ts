@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { companyDocuments } from '#server/db/tables/documents.ts';
 import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
-import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database-proxy.ts';
-import { pdf, upload } from '#tests/support/files.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { type DatabaseProxy, startDatabaseProxy } from '#tests/support/database/database-proxy.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/processes/server-process.ts';
 
 /** The database commits, and the connection ends before the server is told. */
 

@@ -5,19 +5,20 @@ import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers } from '#server/db/tables/papers.ts';
 import { operations } from '#server/router.ts';
+import { makeSignIn } from '#tests/support/accounts/sign-ins.ts';
 import { readSubCategoryIds } from '#tests/support/answering.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
+import { makeRequestFile, makeRequestMessage } from '#tests/support/assessment/evidence.ts';
+import { makePhoneUpload } from '#tests/support/assessment/phone.ts';
+import { replaceCertificate } from '#tests/support/assessment/withdrawal.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { addBulkRow, makeBulkJob } from '#tests/support/bulk-jobs.ts';
-import { makeRequestFile, makeRequestMessage } from '#tests/support/evidence.ts';
+import { callRest } from '#tests/support/calls/procedures.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
-import { makeNotice } from '#tests/support/notices.ts';
-import { makePhoneUpload } from '#tests/support/phone.ts';
-import { callRest } from '#tests/support/procedures.ts';
+import { makeNotice } from '#tests/support/notices/notices.ts';
 import { makeShare } from '#tests/support/shares.ts';
-import { makeSignIn } from '#tests/support/sign-ins.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 import {
 	inputFor,
 	makeDocument,
@@ -27,7 +28,6 @@ import {
 	tokenFor,
 	type WholeWorld,
 } from '#tests/support/whole-world.ts';
-import { replaceCertificate } from '#tests/support/withdrawal.ts';
 
 const booted = withApp();
 

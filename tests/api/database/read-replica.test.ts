@@ -9,10 +9,10 @@ import { openReplica, READ_OUTCOMES, type ReadOutcome } from '#server/db/replica
 import { operations } from '#server/router.ts';
 import { bootApp, type TestApp } from '#tests/support/app.ts';
 import { newCompanyForm } from '#tests/support/companies.ts';
+import { type StallingProxy, startStallingProxy } from '#tests/support/database/stalling-proxy.ts';
+import { type Standby, startWithStandby } from '#tests/support/database/standby.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
-import { type StallingProxy, startStallingProxy } from '#tests/support/stalling-proxy.ts';
-import { type Standby, startWithStandby } from '#tests/support/standby.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** Two servers on one primary and its standby, which they read lists from; one reaches it through a proxy. */
 

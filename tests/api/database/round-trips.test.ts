@@ -4,11 +4,11 @@ import { listOperations, type Operation } from '#server/calls/operation.ts';
 import { operations } from '#server/router.ts';
 import { answersOf, readFirstSheet, readSheet, readSubCategoryIds, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
+import { actionAt, companyPlan, proposedAssessment, toDo } from '#tests/support/assessment/improvement-plans.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
-import { type DistantDatabase, startDistantDatabase, warmPool } from '#tests/support/distant-database.ts';
-import { actionAt, companyPlan, proposedAssessment, toDo } from '#tests/support/improvement-plans.ts';
+import { callRest } from '#tests/support/calls/procedures.ts';
+import { type DistantDatabase, startDistantDatabase, warmPool } from '#tests/support/database/distant-database.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { callRest } from '#tests/support/procedures.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
 
 /** How often a call waits for PostgreSQL: what it costs where the database is not on the same machine. */

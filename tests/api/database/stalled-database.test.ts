@@ -1,8 +1,8 @@
 import { afterAll, afterEach, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
+import { type StallingProxy, startStallingProxy } from '#tests/support/database/stalling-proxy.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { LIMITS } from '#tests/support/limits.ts';
-import { type StallingProxy, startStallingProxy } from '#tests/support/stalling-proxy.ts';
 
 /** PostgreSQL that accepts and does not answer, as after a cut cable or on a frozen machine. */
 

@@ -10,8 +10,8 @@ import { removeFiles } from '#server/storage/removals.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { streamUpload } from '#tests/support/endless-upload.ts';
 import { makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { streamUpload } from '#tests/support/files/endless-upload.ts';
 import {
 	currentUserOf,
 	type DocumentRow,
@@ -25,9 +25,9 @@ import {
 	png,
 	upload,
 	zip,
-} from '#tests/support/files.ts';
-import { brokenPdf, japanesePdf, lockedPdf } from '#tests/support/pdf-files.ts';
-import { plainPdf } from '#tests/support/plain-pdf.ts';
+} from '#tests/support/files/files.ts';
+import { brokenPdf, japanesePdf, lockedPdf } from '#tests/support/files/pdf-files.ts';
+import { plainPdf } from '#tests/support/files/plain-pdf.ts';
 import { protectedOffice } from '#tests/support/protected-office/index.ts';
 
 const booted = withApp();

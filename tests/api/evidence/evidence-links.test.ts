@@ -4,10 +4,10 @@ import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import type { CheckedSheet } from '#shared/checking/schemas.ts';
 import { readFirstSheet, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
+import { sheetQuestions } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
-import { sheetQuestions } from '#tests/support/evidence.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
-import { type DocumentRow, pdf, upload } from '#tests/support/files.ts';
+import { type DocumentRow, pdf, upload } from '#tests/support/files/files.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 
 const booted = withApp();

@@ -3,14 +3,22 @@ import type { AnsweredSubCategory, AssessmentOverview } from '#shared/answering/
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { answersOf, readFirstSheet, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
+import {
+	askedFor,
+	askFor,
+	companyOn,
+	makeRequest,
+	sheetQuestions,
+	sidesOf,
+	staffOn,
+} from '#tests/support/assessment/evidence.ts';
+import { askSeveral } from '#tests/support/assessment/ready-requests.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { askedFor, askFor, companyOn, makeRequest, sheetQuestions, sidesOf, staffOn } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { officePackage, pdf, upload } from '#tests/support/files.ts';
+import { officePackage, pdf, upload } from '#tests/support/files/files.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { askSeveral } from '#tests/support/ready-requests.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 

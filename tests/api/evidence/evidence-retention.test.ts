@@ -9,11 +9,11 @@ import type { EvidenceRequest } from '#shared/evidence/requests.ts';
 import type { DocumentFile } from '#shared/files/documents.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { askFor, companyOn } from '#tests/support/assessment/evidence.ts';
+import { companyPlan, propose, toDo } from '#tests/support/assessment/improvement-plans.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
-import { askFor, companyOn } from '#tests/support/evidence.ts';
-import { pdf, upload } from '#tests/support/files.ts';
-import { heldUp } from '#tests/support/held-up.ts';
-import { companyPlan, propose, toDo } from '#tests/support/improvement-plans.ts';
+import { heldUp } from '#tests/support/database/held-up.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
 import { advance, cancelled } from '#tests/support/journey.ts';
 
 const booted = withApp();

@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { AskableQuestion, RequestRow } from '#shared/evidence/requests.ts';
 import { withApp } from '#tests/support/app.ts';
+import { sheetQuestions } from '#tests/support/assessment/evidence.ts';
+import { askSeveral, READY, withGuidance } from '#tests/support/assessment/ready-requests.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { sheetQuestions } from '#tests/support/evidence.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
-import { askSeveral, READY, withGuidance } from '#tests/support/ready-requests.ts';
 
 /** The text with which every request on a question begins, and requests on several questions at once. */
 

@@ -8,7 +8,6 @@ import { STATUS_IDS } from '#shared/assessment/status.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import { REQUEST_RULES, REQUEST_STATES, type RequestAct, type RequestState } from '#shared/evidence/states.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
-import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import {
 	type AskedRequest,
 	askedFor,
@@ -17,9 +16,10 @@ import {
 	sheetQuestions,
 	sidesOf,
 	staffOn,
-} from '#tests/support/evidence.ts';
-import { officePackage } from '#tests/support/files.ts';
-import { heldUp } from '#tests/support/held-up.ts';
+} from '#tests/support/assessment/evidence.ts';
+import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { heldUp } from '#tests/support/database/held-up.ts';
+import { officePackage } from '#tests/support/files/files.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 
 const booted = withApp();

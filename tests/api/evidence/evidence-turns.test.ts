@@ -6,11 +6,11 @@ import type { RequestState } from '#shared/evidence/states.ts';
 import type { progressRow, WorkCounts } from '#shared/progresses/schemas.ts';
 import { readOverview } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeRequest } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { assessmentAt, cancelled } from '#tests/support/journey.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** Whose turn it is while evidence is asked for: in rows, filters, counts, order and Excel, by one definition. */
 

@@ -9,9 +9,9 @@ import { sweepTemporaryFiles } from '#server/storage/temporary.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
+import { trpcClient } from '#tests/support/calls/trpc.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { officePackage, pdf, upload } from '#tests/support/files.ts';
-import { trpcClient } from '#tests/support/trpc.ts';
+import { officePackage, pdf, upload } from '#tests/support/files/files.ts';
 
 const booted = withApp();
 const published = withApp({ env: { PUBLIC_URL: 'https://kyosei.example/' } });

@@ -15,13 +15,12 @@ import {
 import { PHONE_FILES } from '#shared/evidence/phone.ts';
 import type { RequestFile } from '#shared/evidence/requests.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
+import { makeRequest } from '#tests/support/assessment/evidence.ts';
+import { askPlace, openPhone, sendPhoto, stateOf } from '#tests/support/assessment/phone.ts';
 import { answerEverything, type Staged, startedAssessment, submittedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { makeRequest } from '#tests/support/evidence.ts';
 import { makeCompanyUser, PASSWORD, type Person } from '#tests/support/factories.ts';
-import { pdf, upload } from '#tests/support/files.ts';
-import { assessmentAt, cancelled } from '#tests/support/journey.ts';
-import { askPlace, openPhone, sendPhoto, stateOf } from '#tests/support/phone.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
 import {
 	heic,
 	hugeJpeg,
@@ -31,7 +30,8 @@ import {
 	phonePhoto,
 	phoneScreenshot,
 	SECRETS,
-} from '#tests/support/photos.ts';
+} from '#tests/support/files/photos.ts';
+import { assessmentAt, cancelled } from '#tests/support/journey.ts';
 
 const MINUTE_MS = 60_000;
 const ENDED = 'This QR code no longer works. Show a new QR code on the computer and scan it.';

@@ -6,14 +6,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import type { FilePreview } from '#shared/evidence/preview.ts';
 import { withApp } from '#tests/support/app.ts';
+import { askedFor } from '#tests/support/assessment/evidence.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
-import { askedFor } from '#tests/support/evidence.ts';
+import { trpcClient } from '#tests/support/calls/trpc.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
-import { pdf } from '#tests/support/files.ts';
-import { linkedWorkbook, REFUSED_FILES, remotePictureDocument } from '#tests/support/hostile-office.ts';
-import { paragraph, sheetData, wordFile, workbookFile } from '#tests/support/office-files.ts';
-import { storeDocument } from '#tests/support/stored-files.ts';
-import { trpcClient } from '#tests/support/trpc.ts';
+import { pdf } from '#tests/support/files/files.ts';
+import { linkedWorkbook, REFUSED_FILES, remotePictureDocument } from '#tests/support/files/hostile-office.ts';
+import { paragraph, sheetData, wordFile, workbookFile } from '#tests/support/files/office-files.ts';
+import { storeDocument } from '#tests/support/files/stored-files.ts';
 
 const booted = withApp();
 

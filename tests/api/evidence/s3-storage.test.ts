@@ -10,7 +10,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { readConfig } from '#server/base/config.ts';
 import type { FileStorage } from '#server/storage/file-storage.ts';
 import { openStorage } from '#server/storage/storage.ts';
-import { signatureOf } from '#tests/support/s3-signature.ts';
+import { signatureOf } from '#tests/support/files/s3-signature.ts';
 
 /** A fake S3 server that records the requests. */
 type Stored = { body: Buffer; contentType: string | undefined };

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type TestApp, withApp } from '#tests/support/app.ts';
+import { askedFor } from '#tests/support/assessment/evidence.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
-import { askedFor } from '#tests/support/evidence.ts';
-import { pdf, upload } from '#tests/support/files.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
 
 /** A disk without space: what is stored is still served, and uploads are refused in plain words. */
 

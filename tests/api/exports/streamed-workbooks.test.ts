@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createFrameReader, FRAMED, type Progress } from '#shared/exports/frames.ts';
 import { withApp } from '#tests/support/app.ts';
 import { bootApp } from '#tests/support/boot.ts';
+import { addAuditEvents, addCompanies, addInquiries } from '#tests/support/database/many-rows.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { addAuditEvents, addCompanies, addInquiries } from '#tests/support/many-rows.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** Lists as workbooks that are longer than one batch, one buffer or one sheet. */
 

@@ -8,13 +8,13 @@ import { freeContacts } from '#server/db/tables/free-assessment.ts';
 import { papers } from '#server/db/tables/papers.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeRequest, makeRequestFile, makeRequestMessage } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
-import { makeRequest, makeRequestFile, makeRequestMessage } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { makeDocument } from '#tests/support/whole-world.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 

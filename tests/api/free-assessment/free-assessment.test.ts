@@ -11,8 +11,8 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { INTRODUCTION, publishGuidedPaper } from '#tests/support/guided-paper.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp({
 	env: { PARTNER_REFERERS: '{"acme":"https://partner.example/back"}' },

@@ -4,10 +4,10 @@ import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call, caller } from '#tests/support/client.ts';
 import { newCompanyForm } from '#tests/support/companies.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { makeInquiry } from '#tests/support/inquiries.ts';
-import { statementsOf } from '#tests/support/statements.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 

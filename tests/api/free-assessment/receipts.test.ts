@@ -8,7 +8,7 @@ import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { unique } from '#tests/support/factories.ts';
-import { readMail } from '#tests/support/mails.ts';
+import { readMail } from '#tests/support/notices/mails.ts';
 
 /** Receipts by mail for visitors: whom they reach, what they say, and that nobody can write to strangers with them. */
 

@@ -7,12 +7,12 @@ import { remind } from '#server/notices/reminders/run.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import { withApp } from '#tests/support/app.ts';
+import { declareFor, listedInterests, makeInterest, ownInterestsOf } from '#tests/support/assessment/interests.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person, unique } from '#tests/support/factories.ts';
-import { declareFor, listedInterests, makeInterest, ownInterestsOf } from '#tests/support/interests.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { runJobs } from '#tests/support/reminders/day.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** Conflicts of interest: what staff declare, confirm and have removed. */
 

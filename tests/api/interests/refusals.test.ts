@@ -5,12 +5,12 @@ import type { BulkJobPreview, BulkRow } from '#shared/bulk/job-schemas.ts';
 import type { BulkOutcome, LeftOutRow } from '#shared/bulk/schemas.ts';
 import type { ApprovalSheet } from '#shared/finalising/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeInterest } from '#tests/support/assessment/interests.ts';
+import { objectedAt } from '#tests/support/assessment/objections.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { runBulkJobs } from '#tests/support/bulk-jobs.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { makeInterest } from '#tests/support/interests.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { objectedAt } from '#tests/support/objections.ts';
 
 /** Who has declared a conflict of interest is not assigned, in any way, and counts as nobody who could finalize or decide. */
 

@@ -15,7 +15,7 @@ import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeInquiry } from '#tests/support/inquiries.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
-import { makeNotice, makeNoticeGroup } from '#tests/support/notices.ts';
+import { makeNotice, makeNoticeGroup } from '#tests/support/notices/notices.ts';
 
 /** Notices of a kind that come within an hour: one at once, the others as one, in the inbox and by mail. */
 

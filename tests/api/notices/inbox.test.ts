@@ -18,7 +18,7 @@ import {
 	type Person,
 	unique,
 } from '#tests/support/factories.ts';
-import { makeNotice } from '#tests/support/notices.ts';
+import { makeNotice } from '#tests/support/notices/notices.ts';
 
 const booted = withApp();
 const limited = withApp({ env: { LIMIT_OPEN_PER_ADDRESS: '2' } });

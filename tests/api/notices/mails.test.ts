@@ -11,10 +11,10 @@ import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { type Caller, caller } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { makeFailedJob, makeInquiry } from '#tests/support/inquiries.ts';
-import { makeMail, makeMailJob } from '#tests/support/mail-rows.ts';
-import { statementsOf } from '#tests/support/statements.ts';
+import { makeMail, makeMailJob } from '#tests/support/notices/mail-rows.ts';
 
 /** What the console shows of mails, and how long they are kept; how they are sent: tests/workers/mails.test.ts. */
 

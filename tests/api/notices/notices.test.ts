@@ -16,20 +16,20 @@ import { LOCALES } from '#shared/i18n/translate.ts';
 import { isOptional, NOTICE_KINDS, NOTICES, type NoticeKind } from '#shared/notices/kinds.ts';
 import type { Notice } from '#shared/notices/schemas.ts';
 import { PAGE_PATTERNS } from '#shared/pages.ts';
-import { lastNotice, missingFrom, noticesAfter, tell, tellAll, watch } from '#tests/support/announced.ts';
 import { readSubCategoryIds, sheetPath } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
+import { calibrationOf, gradedBy, rateSecond, secondCalls } from '#tests/support/assessment/calibration.ts';
+import { askFor, sheetQuestions, sidesOf } from '#tests/support/assessment/evidence.ts';
+import { actionAt, companyPlan, propose, staffPlan, toDo } from '#tests/support/assessment/improvement-plans.ts';
+import { companyOn, fileFor, pointsAt, staffOn } from '#tests/support/assessment/objections.ts';
+import { reissue, withdraw } from '#tests/support/assessment/withdrawal.ts';
 import { publishPaper, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { runBulkJobs } from '#tests/support/bulk-jobs.ts';
-import { calibrationOf, gradedBy, rateSecond, secondCalls } from '#tests/support/calibration.ts';
 import { call } from '#tests/support/client.ts';
-import { askFor, sheetQuestions, sidesOf } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { actionAt, companyPlan, propose, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
 import { advance, assessmentAt, cancelled, gradeRound } from '#tests/support/journey.ts';
-import { companyOn, fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
+import { lastNotice, missingFrom, noticesAfter, tell, tellAll, watch } from '#tests/support/notices/announced.ts';
 import { makeShare } from '#tests/support/shares.ts';
-import { reissue, withdraw } from '#tests/support/withdrawal.ts';
 
 /** Who is told of what, from the calls to the rows and the mails. */
 

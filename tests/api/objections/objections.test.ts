@@ -11,11 +11,7 @@ import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { readFirstSheet } from '#tests/support/answering.ts';
 import { withApp } from '#tests/support/app.ts';
-import { consoleActor, publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { CHECKING_ROUNDS, checkingCalls, rateAll, subCategoryIds } from '#tests/support/checking.ts';
-import { askFor, sheetQuestions } from '#tests/support/evidence.ts';
-import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { advance, assessmentAt, cancelled, gradeAsRated } from '#tests/support/journey.ts';
+import { askFor, sheetQuestions } from '#tests/support/assessment/evidence.ts';
 import {
 	companyOn,
 	fileFor,
@@ -24,8 +20,12 @@ import {
 	pointsAt,
 	staffOn,
 	standingOf,
-} from '#tests/support/objections.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+} from '#tests/support/assessment/objections.ts';
+import { consoleActor, publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { CHECKING_ROUNDS, checkingCalls, rateAll, subCategoryIds } from '#tests/support/checking.ts';
+import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
+import { advance, assessmentAt, cancelled, gradeAsRated } from '#tests/support/journey.ts';
 
 const booted = withApp();
 

@@ -6,10 +6,10 @@ import { watchSecret } from '#server/db/secret-mark.ts';
 import { users } from '#server/db/tables/accounts.ts';
 import { installation } from '#server/db/tables/installation.ts';
 import type { GoingLive } from '#shared/going-live/schemas.ts';
+import { addTotp } from '#tests/support/accounts/second-factor.ts';
 import { withApp } from '#tests/support/app.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { makeMail } from '#tests/support/mail-rows.ts';
-import { addTotp } from '#tests/support/second-factor.ts';
+import { makeMail } from '#tests/support/notices/mail-rows.ts';
 
 /** What an installation lacks before companies are invited, as it is set up step by step. */
 

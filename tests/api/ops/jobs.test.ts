@@ -10,9 +10,9 @@ import type { FailedJobRow, JobKind } from '#shared/ops/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeConsoleAdmin, unique } from '#tests/support/factories.ts';
 import { makeFailedJob } from '#tests/support/inquiries.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 /** What admins see of the jobs, and how they have failed ones tried again. */
 

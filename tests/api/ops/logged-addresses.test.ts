@@ -4,8 +4,8 @@ import { DRAWN_PAGES } from '#server/http/drawn/pages.ts';
 import { operations } from '#server/router.ts';
 import { PAGE_PATTERNS } from '#shared/pages.ts';
 import { withApp } from '#tests/support/app.ts';
-import { readRoot } from '#tests/support/compose.ts';
-import { collectRoutes } from '#tests/support/routes.ts';
+import { collectRoutes } from '#tests/support/calls/routes.ts';
+import { readRoot } from '#tests/support/processes/compose.ts';
 
 /** What the reverse proxy of the installation logs of each address of the product: no secret. */
 

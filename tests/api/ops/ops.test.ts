@@ -8,7 +8,7 @@ import { enqueue } from '#server/jobs/outbox.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { makeMail } from '#tests/support/mail-rows.ts';
+import { makeMail } from '#tests/support/notices/mail-rows.ts';
 
 const TOKEN = 'a token for the metrics';
 const booted = withApp({ env: { METRICS_TOKEN: TOKEN } });

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
-import { readMail } from '#tests/support/mails.ts';
+import { readMail } from '#tests/support/notices/mails.ts';
 
 /** One id leads from a request through its log lines and jobs to the mails that it caused. */
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { bootApp, type TestApp } from '#tests/support/app.ts';
 import { makeCompanyUser, makeConsoleAdmin } from '#tests/support/factories.ts';
-import { readMail } from '#tests/support/mails.ts';
+import { readMail } from '#tests/support/notices/mails.ts';
 
 /** Spans of requests, jobs and statements, as a collector gets them over OTLP/HTTP. */
 

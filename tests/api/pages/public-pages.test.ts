@@ -17,9 +17,9 @@ import { publicTexts } from '#shared/texts/client/public.ja.ts';
 import { session as sessionEn } from '#shared/texts/client/session.en.ts';
 import { session } from '#shared/texts/client/session.ja.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeCertified } from '#tests/support/assessment/certified.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
-import { makeCertified } from '#tests/support/certified.ts';
-import { rawRequest } from '#tests/support/raw-request.ts';
+import { rawRequest } from '#tests/support/calls/raw-request.ts';
 
 /** What a browser, a search engine and a proxy get before any script runs. */
 

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
-import { compoundFile, oldOffice } from '#tests/support/files.ts';
-import { sheetData, workbookFile } from '#tests/support/office-files.ts';
-import { importWorkbook } from '#tests/support/workbooks.ts';
+import { compoundFile, oldOffice } from '#tests/support/files/files.ts';
+import { sheetData, workbookFile } from '#tests/support/files/office-files.ts';
+import { importWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** Small files that unpack to a lot, sent many times at once to the reader of imported workbooks. */
 

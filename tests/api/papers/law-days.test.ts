@@ -6,7 +6,7 @@ import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { downloadFile, importWorkbook, openWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, importWorkbook, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** A basis has the first and last day on which it is in force. */
 

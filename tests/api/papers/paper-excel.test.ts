@@ -9,8 +9,8 @@ import { type TestApp, withApp } from '#tests/support/app.ts';
 import { smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { officePackage, zip } from '#tests/support/files.ts';
-import { workbookFile } from '#tests/support/office-files.ts';
+import { officePackage, zip } from '#tests/support/files/files.ts';
+import { workbookFile } from '#tests/support/files/office-files.ts';
 import {
 	downloadFile,
 	importForm,
@@ -20,7 +20,7 @@ import {
 	RIGHT_ROWS,
 	regularWorkbook,
 	withCell,
-} from '#tests/support/workbooks.ts';
+} from '#tests/support/files/workbooks.ts';
 
 const booted = withApp();
 

@@ -4,7 +4,7 @@ import { fromPortable, readPortable, toPortable } from '#scripts/papers/portable
 import type { AssessmentPaper, PaperContents } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { makeConsoleAdmin } from '#tests/support/factories.ts';
-import { downloadFile, importWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, importWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** The whole shipped paper keeps its keys on every way that a paper takes, compared as they are stored. */
 

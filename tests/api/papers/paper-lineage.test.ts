@@ -4,7 +4,7 @@ import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { downloadFile, importWorkbook, regularWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, importWorkbook, regularWorkbook } from '#tests/support/files/workbooks.ts';
 
 const booted = withApp();
 

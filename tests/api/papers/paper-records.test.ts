@@ -4,7 +4,7 @@ import type { AcceptedEvidence } from '#shared/papers/guidance.ts';
 import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { downloadFile, importWorkbook, openWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, importWorkbook, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** Evidence of a paper names the record that it is, and the departments that keep it. */
 

@@ -6,8 +6,8 @@ import type { AssessmentPaper, PaperContents } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { call, caller } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { makeAssessor, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 
 const booted = withApp();
 

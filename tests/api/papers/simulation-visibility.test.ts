@@ -3,8 +3,8 @@ import type { PaperSimulation } from '#shared/papers/simulation.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { advance, assessmentAt, gradeRound } from '#tests/support/journey.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp({ worker: true, withoutPrinting: true });
 

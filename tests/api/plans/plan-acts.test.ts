@@ -3,9 +3,15 @@ import { beforeAll, expect, it } from 'vitest';
 import { improvementActions } from '#server/db/tables/plans.ts';
 import type { PlanActs } from '#shared/progresses/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import {
+	actionAt,
+	companyPlan,
+	proposedAssessment,
+	staffPlan,
+	toDo,
+} from '#tests/support/assessment/improvement-plans.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeCompanyUser, type Person } from '#tests/support/factories.ts';
-import { actionAt, companyPlan, proposedAssessment, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
 
 /** What the history of a company counts of its improvement plans. */
 

@@ -6,12 +6,18 @@ import { actionProofs } from '#server/db/tables/plans.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
 import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import {
+	actionAt,
+	companyPlan,
+	proposedAssessment,
+	staffPlan,
+	toDo,
+} from '#tests/support/assessment/improvement-plans.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
-import { officePackage, pdf } from '#tests/support/files.ts';
-import { actionAt, companyPlan, proposedAssessment, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
+import { officePackage, pdf } from '#tests/support/files/files.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { advance } from '#tests/support/journey.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** The proofs of improvement plans, and where else plans are told of: audit log, timeline, Excel. */
 

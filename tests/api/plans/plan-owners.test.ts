@@ -1,8 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
+import {
+	actionAt,
+	companyPlan,
+	proposedAssessment,
+	staffPlan,
+	toDo,
+} from '#tests/support/assessment/improvement-plans.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeCompany, makeCompanyUser } from '#tests/support/factories.ts';
-import { actionAt, companyPlan, proposedAssessment, staffPlan, toDo } from '#tests/support/improvement-plans.ts';
 
 /** The member who is responsible for an action, beside the text that names somebody. */
 

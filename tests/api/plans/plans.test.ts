@@ -8,9 +8,6 @@ import { STATUS, STATUS_IDS, type StatusId } from '#shared/assessment/status.ts'
 import { endOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import { type TestApp, withApp } from '#tests/support/app.ts';
-import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
-import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
-import { heldUp } from '#tests/support/held-up.ts';
 import {
 	actionAt,
 	companyPlan,
@@ -18,7 +15,10 @@ import {
 	proposedAssessment,
 	staffPlan,
 	toDo,
-} from '#tests/support/improvement-plans.ts';
+} from '#tests/support/assessment/improvement-plans.ts';
+import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
+import { heldUp } from '#tests/support/database/held-up.ts';
+import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';
 
 /** What a company answers to each proposal, and what staff say of it. */

@@ -19,8 +19,8 @@ import type {
 } from '#shared/programme/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { caller } from '#tests/support/client.ts';
+import { downloadFile } from '#tests/support/files/workbooks.ts';
 import { LIMITS } from '#tests/support/limits.ts';
-import { downloadFile } from '#tests/support/workbooks.ts';
 
 /**
  * The further companies of the demo, as the programme's desk and the product's screens read them.

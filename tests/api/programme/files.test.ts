@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** The figures of the programme as a workbook and on paper: what leaves the house. */
 

@@ -21,8 +21,8 @@ import type {
 } from '#shared/programme/schemas.ts';
 import { SIZE_BANDS, sizeBandOf } from '#shared/programme/size-bands.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeRequest } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
-import { makeRequest } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeInquiry } from '#tests/support/inquiries.ts';
 import { advance, assessmentAt, cancelled } from '#tests/support/journey.ts';

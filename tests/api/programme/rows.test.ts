@@ -4,11 +4,11 @@ import { sweepFacts } from '#server/programme-facts/sweep.ts';
 import type { ActionRow, CountedAs, ResultRow } from '#shared/programme/rows.ts';
 import type { Questions, Results } from '#shared/programme/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { makeWholePlan } from '#tests/support/assessment/improvement-plans.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { makeWholePlan } from '#tests/support/improvement-plans.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** The rows behind the programme's figures. That they are as many as was counted, the oracle's test proves after any history. */
 

@@ -8,12 +8,12 @@ import type { Explanation } from '#shared/explanation/schemas.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import { accessMatrix } from '#tests/api/access/access-matrix.ts';
 import { withApp } from '#tests/support/app.ts';
+import { rateItems } from '#tests/support/assessment/rated-sheets.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
+import { callRest, callTrpc } from '#tests/support/calls/procedures.ts';
 import { call } from '#tests/support/client.ts';
-import { callRest, callTrpc } from '#tests/support/procedures.ts';
-import { rateItems } from '#tests/support/rated-sheets.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { inputFor, makeWholeWorld, tokenFor, type WholeWorld } from '#tests/support/whole-world.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /**
  * What a company is not told it cannot find out: whatever the ratings below its level are, every call, file and stored

@@ -8,11 +8,11 @@ import type { Explanation, Points } from '#shared/explanation/schemas.ts';
 import type { ImprovementProposal } from '#shared/proposals/schemas.ts';
 import type { EvaluationReport } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { answerQuestions, rateItems } from '#tests/support/assessment/rated-sheets.ts';
 import { publishPaper, rateEverything, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
 import { makeAssessor, makeCompanyUser } from '#tests/support/factories.ts';
 import { advance, assessmentAt, cancelled, gradeAsRated } from '#tests/support/journey.ts';
-import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
 
 /** Where a score came from, over HTTP (contract, second part, section 5). */
 

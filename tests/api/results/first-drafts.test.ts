@@ -5,11 +5,11 @@ import type { ApprovalSheet } from '#shared/finalising/schemas.ts';
 import type { EditedProposal } from '#shared/proposals/schemas.ts';
 import type { EvaluationReport, FirstDrafts } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { answerQuestions, rateItems } from '#tests/support/assessment/rated-sheets.ts';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
 import { publishGuidedPaper } from '#tests/support/guided-paper.ts';
 import { advance, assessmentAt, gradeAsRated } from '#tests/support/journey.ts';
-import { answerQuestions, rateItems } from '#tests/support/rated-sheets.ts';
 
 /** First drafts by rule: what they say, and how long a note counts as one (contract, third part, section 3). */
 

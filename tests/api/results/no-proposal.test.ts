@@ -8,8 +8,8 @@ import type { TimelineEntry } from '#shared/timeline/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
 import { publishPaper, readProgress, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { makeAssessor } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { assessmentAt, gradeRound } from '#tests/support/journey.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 /** That there will be no improvement proposal: said, told to both sides, and taken back. */
 

@@ -9,12 +9,12 @@ import { remakePositions } from '#server/position/remake.ts';
 import type { CurrentPosition } from '#shared/position/schemas.ts';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { type Finalised, forgetGroups, makeFinalised, makeGroup } from '#tests/support/assessment/positions.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
 import { makeCompany, makeCompanyUser, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { downloadFile, openWorkbook } from '#tests/support/files/workbooks.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { type Finalised, forgetGroups, makeFinalised, makeGroup } from '#tests/support/positions.ts';
-import { downloadFile, openWorkbook } from '#tests/support/workbooks.ts';
 
 const booted = withApp();
 

@@ -5,14 +5,14 @@ import { resultSubCategories } from '#server/db/tables/reports.ts';
 import { shareLinks, shareViews } from '#server/db/tables/shares.ts';
 import { addDays, addYears, startOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import { MAX_RUNNING_SHARES, type ShareRow } from '#shared/shares/schemas.ts';
-import { tellAll } from '#tests/support/announced.ts';
 import { withApp } from '#tests/support/app.ts';
+import { atTime, moveCompany, replaceCertificate, withdraw } from '#tests/support/assessment/withdrawal.ts';
 import { publishPaper, type Staged, smallPaper } from '#tests/support/assessments.ts';
 import { certificateOf } from '#tests/support/certificates.ts';
 import { makeCompanyUser } from '#tests/support/factories.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
+import { tellAll } from '#tests/support/notices/announced.ts';
 import { makeShare, openPath, shareBodyOf } from '#tests/support/shares.ts';
-import { atTime, moveCompany, replaceCertificate, withdraw } from '#tests/support/withdrawal.ts';
 
 /** Links by which a company shows others a result: what they show, to whom, and until when. */
 

@@ -5,8 +5,8 @@ import { statementsOf as askedIn, CURRENT_SET, STATEMENT_IDS } from '#shared/voi
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
+import { statementsOf } from '#tests/support/database/statements.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
-import { statementsOf } from '#tests/support/statements.ts';
 import { answer, closeAfter, formerRound, goToClosing, newSlips, openedRound, saying } from '#tests/support/voice.ts';
 
 const booted = withApp();

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { VoiceMark, VoiceSummary } from '#shared/voice/schemas.ts';
 import { STATEMENT_IDS } from '#shared/voice/statements.ts';
 import { withApp } from '#tests/support/app.ts';
+import { sheetQuestions } from '#tests/support/assessment/evidence.ts';
 import { publishPaper, type Staged } from '#tests/support/assessments.ts';
-import { sheetQuestions } from '#tests/support/evidence.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
 import { answerAll, closeAfter, openedRound, paperAbout, readRound, times } from '#tests/support/voice.ts';
 

@@ -3,10 +3,10 @@ import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { RequestRow } from '#shared/evidence/requests.ts';
 import type { VoiceRound } from '#shared/voice/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { askFor, sheetQuestions } from '#tests/support/assessment/evidence.ts';
+import { askSeveral, READY, seenByCompany, withGuidance } from '#tests/support/assessment/ready-requests.ts';
 import { publishPaper, type Staged } from '#tests/support/assessments.ts';
-import { askFor, sheetQuestions } from '#tests/support/evidence.ts';
 import { advance, assessmentAt } from '#tests/support/journey.ts';
-import { askSeveral, READY, seenByCompany, withGuidance } from '#tests/support/ready-requests.ts';
 import { answerAll, closeAfter, openedRound, paperAbout, times } from '#tests/support/voice.ts';
 
 const booted = withApp();

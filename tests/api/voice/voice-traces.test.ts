@@ -10,6 +10,7 @@ import { CURRENT_SET, STATEMENT_SETS, type StatementSet } from '#shared/voice/st
 import { type TestApp, withApp } from '#tests/support/app.ts';
 import { publishPaper, smallPaper } from '#tests/support/assessments.ts';
 import { call } from '#tests/support/client.ts';
+import { hashesOf, voiceBytes } from '#tests/support/files/voice-files.ts';
 import { assessmentAt } from '#tests/support/journey.ts';
 import { LIMITS } from '#tests/support/limits.ts';
 import {
@@ -25,7 +26,6 @@ import {
 	saying,
 	times,
 } from '#tests/support/voice.ts';
-import { hashesOf, voiceBytes } from '#tests/support/voice-files.ts';
 
 const booted = withApp({ env: { TRUST_PROXY: '127.0.0.1', LIMIT_CALLS_PER_TOKEN: '200' } });
 const strict = withApp({

@@ -6,9 +6,9 @@ import { processorMsOf } from '#tests/bench/support/processor-time.ts';
 import { answersOf, readFirstSheet, sheetPath } from '#tests/support/answering.ts';
 import { startedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
-import { environmentOf } from '#tests/support/commands.ts';
 import { PASSWORD } from '#tests/support/factories.ts';
-import { startServerProcess } from '#tests/support/server-process.ts';
+import { environmentOf } from '#tests/support/processes/commands.ts';
+import { startServerProcess } from '#tests/support/processes/server-process.ts';
 import { logBytes } from './sizes.ts';
 
 /** The processor time that a call takes of a server and of PostgreSQL, whatever else the machine does. */

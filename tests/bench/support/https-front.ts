@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http, { type IncomingHttpHeaders } from 'node:http';
 import http2, { type Http2ServerRequest, type Http2ServerResponse } from 'node:http2';
 import type { AddressInfo } from 'node:net';
-import { DAY_MS, issue, makePair } from '#tests/support/x509.ts';
+import { DAY_MS, issue, makePair } from '#tests/support/printed/x509.ts';
 
 /**
  * TLS and HTTP/2 before a server that has neither, as Caddy provides them in an installation: a browser loads all files

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { type BrowserContext, chromium } from 'playwright/test';
 import type { Figure } from '#tests/bench/figures.ts';
 import { chromiumForTests } from '#tests/e2e/support/chromium.ts';
-import { freePort } from '#tests/support/ports.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
 import { median } from '#tests/support/quantiles.ts';
 import { type LighthouseResult, loadLighthouse } from './lighthouse.ts';
 

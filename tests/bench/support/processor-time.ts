@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { descendantsOf } from '#tests/support/processes.ts';
+import { descendantsOf } from '#tests/support/processes/processes.ts';
 
 /** Ticks of Linux's clock in a millisecond. */
 const TICKS_PER_MS = 0.1;

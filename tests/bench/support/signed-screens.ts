@@ -4,9 +4,9 @@ import { clientBundle, ensureBundle, prerenderBundle } from '#scripts/setup/bund
 import type { Figure } from '#tests/bench/figures.ts';
 import { bootApp, type TestApp } from '#tests/support/boot.ts';
 import { call } from '#tests/support/client.ts';
-import { environmentOf } from '#tests/support/commands.ts';
-import { freePort } from '#tests/support/ports.ts';
-import { type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
+import { environmentOf } from '#tests/support/processes/commands.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
+import { type ServerProcess, startServerProcess } from '#tests/support/processes/server-process.ts';
 import { type HttpsFront, startHttpsFront } from './https-front.ts';
 import { type AuditLimits, controlFigure, createMeasure, figuresOf, type Visit } from './page-figures.ts';
 

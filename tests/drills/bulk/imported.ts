@@ -11,7 +11,7 @@ import {
 	companyCells,
 	companyWorkbook,
 	importCompanies,
-} from '#tests/support/company-workbooks.ts';
+} from '#tests/support/files/company-workbooks.ts';
 import { askThroughKill } from './killed-while-asked.ts';
 import { doneOf, workOffThroughKill } from './worked-off.ts';
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { readCompose, readRoot } from '#tests/support/compose.ts';
+import { readCompose, readRoot } from '#tests/support/processes/compose.ts';
 
 /** Whether this machine can build and run the containers. */
 

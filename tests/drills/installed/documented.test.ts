@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { documentedCommands } from '#tests/support/documented-commands.ts';
+import { documentedCommands } from '#tests/support/processes/documented-commands.ts';
 import { CONTAINER_STEPS, DELETE_EVERYTHING, documented, LIST, openSession } from './documented.ts';
 
 /** Every command for Docker that a document names is run by the drill of containers. */

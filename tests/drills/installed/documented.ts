@@ -1,5 +1,5 @@
-import { documentedCommands, linesAfter } from '#tests/support/documented-commands.ts';
-import { runToEnd } from '#tests/support/shell.ts';
+import { documentedCommands, linesAfter } from '#tests/support/processes/documented-commands.ts';
+import { runToEnd } from '#tests/support/processes/shell.ts';
 
 /** What an operator types, read from `docs/operations`: nothing else is run. */
 

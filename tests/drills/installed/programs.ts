@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { findProgram } from '#server/base/program.ts';
 import { until } from '#tests/drills/support/drill.ts';
-import { readRoot } from '#tests/support/compose.ts';
-import { freePort } from '#tests/support/ports.ts';
-import { redisProgram } from '#tests/support/redis.ts';
+import { readRoot } from '#tests/support/processes/compose.ts';
+import { freePort } from '#tests/support/processes/ports.ts';
+import { redisProgram } from '#tests/support/processes/redis.ts';
 
 /** What an installation without containers needs besides PostgreSQL and Redis: Caddy, and a bucket. */
 

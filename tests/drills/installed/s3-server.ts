@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { signatureOf } from '#tests/support/s3-signature.ts';
+import { signatureOf } from '#tests/support/files/s3-signature.ts';
 
 /**
  * A small S3 server as a process: buckets are the folders of S3_FOLDER, at S3_PORT. It knows the requests of Kyosei, keeps what

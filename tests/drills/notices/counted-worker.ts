@@ -3,7 +3,7 @@ import { assemble } from '#server/assemble.ts';
 import { readConfig, requireDatabase } from '#server/base/config.ts';
 import { createLog } from '#server/base/log.ts';
 import { stopOnSignals } from '#server/base/process.ts';
-import { fakePrinter } from '#tests/support/fake-printer.ts';
+import { fakePrinter } from '#tests/support/printed/fake-printer.ts';
 import { startReminding } from '#workers/remind.ts';
 import { createWorker } from '#workers/worker.ts';
 

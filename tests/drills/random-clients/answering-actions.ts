@@ -4,7 +4,7 @@ import { ADDED, REMOVED } from '#tests/drills/history/documents.ts';
 import { answersRegister } from '#tests/drills/history/marks.ts';
 import type { Overview, Sheet } from '#tests/support/answering.ts';
 import { sheetPath } from '#tests/support/answering.ts';
-import type { DocumentRow } from '#tests/support/files.ts';
+import type { DocumentRow } from '#tests/support/files/files.ts';
 import {
 	type Action,
 	always,

@@ -1,4 +1,4 @@
-import { pdf } from '#tests/support/files.ts';
+import { pdf } from '#tests/support/files/files.ts';
 
 /** Documents whose name and bytes tell which operation sent them. */
 

@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { crashCluster, pauseCluster, restartCluster } from '#tests/drills/support/cluster.ts';
 import { createRandom, type Random } from '#tests/drills/support/random.ts';
 import type { ShiftedClock } from '#tests/drills/support/shifted-clock.ts';
-import type { DatabaseProxy } from '#tests/support/database-proxy.ts';
-import type { TestRedis } from '#tests/support/redis.ts';
+import type { DatabaseProxy } from '#tests/support/database/database-proxy.ts';
+import type { TestRedis } from '#tests/support/processes/redis.ts';
 import type { KeptUp } from './kept-up.ts';
 
 /** What goes wrong while the clients work. */

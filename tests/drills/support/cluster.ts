@@ -4,7 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/db/embedded/embedded.ts';
 import { makeTemplate } from '#tests/support/global-setup.ts';
-import { descendantsOf } from '#tests/support/processes.ts';
+import { descendantsOf } from '#tests/support/processes/processes.ts';
 
 /** The PostgreSQL cluster of the drills, with durability as in production, since some drills stop it. */
 

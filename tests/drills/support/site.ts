@@ -1,8 +1,8 @@
 import { type BootOptions, bootApp, type TestApp } from '#tests/support/boot.ts';
-import { startRedis, type TestRedis } from '#tests/support/redis.ts';
-import { type ProcessLimits, type ServerProcess, startServerProcess } from '#tests/support/server-process.ts';
-import { WIDE_LIMITS } from '#tests/support/wide-limits.ts';
-import { startWorkerProcess, type WorkerProcess } from '#tests/support/worker-process.ts';
+import { WIDE_LIMITS } from '#tests/support/calls/wide-limits.ts';
+import { startRedis, type TestRedis } from '#tests/support/processes/redis.ts';
+import { type ProcessLimits, type ServerProcess, startServerProcess } from '#tests/support/processes/server-process.ts';
+import { startWorkerProcess, type WorkerProcess } from '#tests/support/processes/worker-process.ts';
 
 /** An installation of separate processes, on its own database and data folder. */
 export type Site = {

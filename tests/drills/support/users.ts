@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { answersOf, readFirstSheet, type Sheet, saveSheet } from '#tests/support/answering.ts';
 import { type Caller, call, caller } from '#tests/support/client.ts';
 import { newCompanyForm } from '#tests/support/companies.ts';
-import { pdf, upload } from '#tests/support/files.ts';
+import { pdf, upload } from '#tests/support/files/files.ts';
 import { readFreePaper, takenBodyOf } from '#tests/support/free-results.ts';
-import { squeezed } from '#tests/support/pdf.ts';
-import { readTaggedPdf } from '#tests/support/tagged-pdf.ts';
+import { squeezed } from '#tests/support/printed/pdf.ts';
+import { readTaggedPdf } from '#tests/support/printed/tagged-pdf.ts';
 import { until } from './drill.ts';
 
 /** What people do with an installation that is known by its address alone. */

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright/test';
-import { withSystemFont } from '#tests/support/system-font.ts';
+import { withSystemFont } from '#tests/support/printed/system-font.ts';
 import { findChromium } from '#workers/chromium.ts';
 
 /** The tests use the print browser. Found once, since probing starts it. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startCommand } from '#tests/support/shell.ts';
-import { makeDataDir } from '#tests/support/start.ts';
+import { startCommand } from '#tests/support/processes/shell.ts';
+import { makeDataDir } from '#tests/support/processes/start.ts';
 
 /** `npm run dev` in a copy of the checkout, whose files a test may change. */
 

@@ -1,7 +1,7 @@
 import { createTranslator, type Locale, type TextsLike, type TextVariables } from '#shared/i18n/translate.ts';
 import type { ClientTexts } from '#shared/texts/client.ts';
 import { serverTexts } from '#shared/texts/server.ts';
-import { clientTables } from '#tests/support/texts.ts';
+import { clientTables } from '#tests/support/texts/texts.ts';
 
 /** The texts that screens show, at the keys of the client (`t('company.members.add')`), and those that the server sends. */
 export type Texts = TextsLike<ClientTexts & { server: typeof serverTexts.ja }>;

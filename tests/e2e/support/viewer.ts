@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { type Staged, startedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
-import { upload } from '#tests/support/files.ts';
+import { upload } from '#tests/support/files/files.ts';
 import { advance } from '#tests/support/journey.ts';
 import { fill, texts } from './texts.ts';
 

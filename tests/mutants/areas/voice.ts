@@ -41,7 +41,7 @@ export const voice: readonly Mutant[] = [
 		file: 'client/voice/sending.ts',
 		before: 'update({ isUnsure: true });',
 		after: '',
-		test: 'tests/e2e/voice.spec.ts',
+		test: 'tests/e2e/voice/voice.spec.ts',
 		title: 'a page that is loaded again while it sends does not know either',
 	},
 ];

@@ -18,7 +18,7 @@ export const accounts: readonly Promised[] = [
 	},
 	{
 		promise: "The login's link leads home, where a banner offers a new password.",
-		file: 'tests/e2e/forgot-password.spec.ts',
+		file: 'tests/e2e/accounts/forgot-password.spec.ts',
 		test: '… from the login to a new password (…)',
 	},
 	{
@@ -48,7 +48,7 @@ export const accounts: readonly Promised[] = [
 	},
 	{
 		promise: 'Where no passkey is possible the page says why.',
-		file: 'tests/e2e/second-factor.spec.ts',
+		file: 'tests/e2e/accounts/second-factor.spec.ts',
 		test: 'at an IP address no passkey is offered, and the page says where one is',
 	},
 	{

@@ -243,17 +243,17 @@ export const assessment: readonly Promised[] = [
 	},
 	{
 		promise: 'Ratings have a history: who, when, from what to what.',
-		file: 'tests/e2e/console-approval.spec.ts',
+		file: 'tests/e2e/console/console-approval.spec.ts',
 		test: 'a check item shows who changed its rating, from what to what',
 	},
 	{
 		promise: 'A critical failure is shown as soon as it holds.',
-		file: 'tests/e2e/console-approval.spec.ts',
+		file: 'tests/e2e/console/console-approval.spec.ts',
 		test: 'a critical question says that it fails as soon as it does, and the findings stay open beside the ratings',
 	},
 	{
 		promise: 'The desk is whole in every window, and read-only in the end.',
-		file: 'tests/e2e/console-desk.spec.ts',
+		file: 'tests/e2e/console/console-desk.spec.ts',
 		test: 'a re-assessment has the first round beside it; the desk fits every window and is read-only in the end',
 	},
 	{
@@ -308,7 +308,7 @@ export const assessment: readonly Promised[] = [
 	},
 	{
 		promise: 'My work shows why a row is first.',
-		file: 'tests/e2e/console-my-work.spec.ts',
+		file: 'tests/e2e/console/console-my-work.spec.ts',
 		test: 'my work is a day plan, rows say why they are first, and companies are assigned in their row',
 	},
 	{

@@ -58,7 +58,7 @@ export const certificates: readonly Promised[] = [
 	},
 	{
 		promise: 'The screen says why a certificate cannot be re-issued.',
-		file: 'tests/e2e/certificate-withdrawal.spec.ts',
+		file: 'tests/e2e/certificates/certificate-withdrawal.spec.ts',
 		test: 'a certificate is re-issued, withdrawn and issued again',
 	},
 	{
@@ -118,7 +118,7 @@ export const certificates: readonly Promised[] = [
 	},
 	{
 		promise: "A new certificate's stars are drawn once for each person.",
-		file: 'tests/e2e/certificate-first-view.spec.ts',
+		file: 'tests/e2e/certificates/certificate-first-view.spec.ts',
 		test: 'the stars of a new certificate are drawn once, for each person',
 	},
 	{
@@ -128,7 +128,7 @@ export const certificates: readonly Promised[] = [
 	},
 	{
 		promise: "The certificate's date has to be chosen before it is issued.",
-		file: 'tests/e2e/certificate-without-star.spec.ts',
+		file: 'tests/e2e/certificates/certificate-without-star.spec.ts',
 		test: 'a certificate without a star is issued after a tick, as the company is called now',
 	},
 ];

@@ -3,12 +3,12 @@ import type { Promised } from './promised.ts';
 export const console: readonly Promised[] = [
 	{
 		promise: 'Search finds what the actor may see, in groups.',
-		file: 'tests/e2e/console-search.spec.ts',
+		file: 'tests/e2e/console/console-search.spec.ts',
 		test: 'an assessor finds own companies and own screens, and nothing is left after signing out',
 	},
 	{
 		promise: 'Saved views keep filters under a name.',
-		file: 'tests/e2e/saved-views.spec.ts',
+		file: 'tests/e2e/console/saved-views.spec.ts',
 		test: 'filters are saved under a name, chosen by keyboard, changed, overwritten, opened first and deleted',
 	},
 	{
@@ -48,27 +48,27 @@ export const console: readonly Promised[] = [
 	},
 	{
 		promise: 'The column of a document leads to the records of a day.',
-		file: 'tests/e2e/company-first-day.spec.ts',
+		file: 'tests/e2e/company/company-first-day.spec.ts',
 		test: '… records are found from the overview, ticked, and added to all their questions (…)',
 	},
 	{
 		promise: 'The guides lead to the place of each screen.',
-		file: 'tests/e2e/guides.spec.ts',
+		file: 'tests/e2e/public/guides.spec.ts',
 		test: "the '?' of the console leads on from each screen",
 	},
 	{
 		promise: 'The demo shows what is promised of it.',
-		file: 'tests/e2e/demo-shows.spec.ts',
+		file: 'tests/e2e/everywhere/demo-shows.spec.ts',
 		test: 'the demo shows: …',
 	},
 	{
 		promise: "Every '?' of the company's screens leads to a task.",
-		file: 'tests/rules/guide.test.ts',
+		file: 'tests/rules/documentation/guide.test.ts',
 		test: 'leads each screen of the company to a task',
 	},
 	{
 		promise: 'A picture of a guide shows what its screen has.',
-		file: 'tests/e2e/guide-pictures.spec.ts',
+		file: 'tests/e2e/everywhere/guide-pictures.spec.ts',
 		test: 'the picture "…" shows what its screen has: …',
 	},
 	{
@@ -78,7 +78,7 @@ export const console: readonly Promised[] = [
 	},
 	{
 		promise: 'A move back lists its effects before it is confirmed.',
-		file: 'tests/e2e/management-companies.spec.ts',
+		file: 'tests/e2e/management/management-companies.spec.ts',
 		test: 'a move back lists its effects before the confirmation',
 	},
 	{
@@ -93,7 +93,7 @@ export const console: readonly Promised[] = [
 	},
 	{
 		promise: 'What is left before going live is said step by step.',
-		file: 'tests/e2e/going-live.spec.ts',
+		file: 'tests/e2e/console/going-live.spec.ts',
 		test: 'an admin reads what is left before going live …',
 	},
 	{

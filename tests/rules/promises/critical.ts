@@ -33,12 +33,12 @@ export const critical: readonly Promised[] = [
 	},
 	{
 		promise: 'On our screens the reason is in sight, and obligatory.',
-		file: 'tests/e2e/console-decisions.spec.ts',
+		file: 'tests/e2e/console/console-decisions.spec.ts',
 		test: '…: the failed questions are named above the reason, which stays in sight',
 	},
 	{
 		promise: 'A preview that cannot be read is said, and one goes on after a tick.',
-		file: 'tests/e2e/console-decisions.spec.ts',
+		file: 'tests/e2e/console/console-decisions.spec.ts',
 		test: '…: what cannot be read is said, and one goes on after a tick',
 	},
 	{

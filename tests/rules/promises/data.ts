@@ -23,27 +23,27 @@ export const data: readonly Promised[] = [
 	},
 	{
 		promise: 'Of two people the second is told who saved, and loses nothing.',
-		file: 'tests/e2e/two-people.spec.ts',
+		file: 'tests/e2e/console/two-people.spec.ts',
 		test: 'the profile of a company: the second is told who saved, chooses, and loses nothing',
 	},
 	{
 		promise: 'Who comes by a link without a sign-in is told nothing of an expiry.',
-		file: 'tests/e2e/signed-out.spec.ts',
+		file: 'tests/e2e/accounts/signed-out.spec.ts',
 		test: 'who was not signed in on this device and comes by a link is told nothing of an expiry @phone',
 	},
 	{
 		promise: 'What was typed is said to be kept only where it is.',
-		file: 'tests/e2e/signed-out.spec.ts',
+		file: 'tests/e2e/accounts/signed-out.spec.ts',
 		test: 'what was typed is said to be kept where it is',
 	},
 	{
 		promise: 'Toasts stand below the header after a sign-in.',
-		file: 'tests/e2e/toast-place.spec.ts',
+		file: 'tests/e2e/everywhere/toast-place.spec.ts',
 		test: 'after a sign-in it stands below the header (…)',
 	},
 	{
 		promise: 'An admin accepts the terms once, and members see links.',
-		file: 'tests/e2e/terms.spec.ts',
+		file: 'tests/e2e/accounts/terms.spec.ts',
 		test: 'a member is not asked, and has the links below every screen',
 	},
 	{

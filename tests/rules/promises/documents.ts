@@ -43,7 +43,7 @@ export const documents: readonly Promised[] = [
 	},
 	{
 		promise: 'A PDF is compared in the browser, and sent nowhere.',
-		file: 'tests/e2e/verify.spec.ts',
+		file: 'tests/e2e/certificates/verify.spec.ts',
 		test: 'a stranger enters the code of a certificate and compares its PDF, which is sent nowhere @phone',
 	},
 ];

@@ -13,12 +13,12 @@ export const free: readonly Promised[] = [
 	},
 	{
 		promise: 'After a reload the form is empty, and a banner brings the answers back.',
-		file: 'tests/e2e/free-interrupted.spec.ts',
+		file: 'tests/e2e/public/free-interrupted.spec.ts',
 		test: 'one tap after a reload brings all answers back @phone',
 	},
 	{
 		promise: 'Kept answers are gone after a day.',
-		file: 'tests/e2e/free-interrupted.spec.ts',
+		file: 'tests/e2e/public/free-interrupted.spec.ts',
 		test: 'are gone after a day',
 	},
 	{

@@ -38,12 +38,12 @@ export const papers: readonly Promised[] = [
 	},
 	{
 		promise: 'What the paper says stands beside the rating.',
-		file: 'tests/e2e/console-work.spec.ts',
+		file: 'tests/e2e/console/console-work.spec.ts',
 		test: 'what the paper says stands beside the rating, and what to look at before grading in its dialog',
 	},
 	{
 		promise: 'The company reads when a question does not apply, and what it rests on.',
-		file: 'tests/e2e/company-questionnaire.spec.ts',
+		file: 'tests/e2e/company/company-questionnaire.spec.ts',
 		test: '@phone the paper says who is meant, when a question does not apply, and what it rests on',
 	},
 	{

@@ -63,7 +63,7 @@ export const results: readonly Promised[] = [
 	},
 	{
 		promise: 'Whoever approves sees which texts nobody edited.',
-		file: 'tests/e2e/first-drafts.spec.ts',
+		file: 'tests/e2e/console/first-drafts.spec.ts',
 		test: 'whoever approves sees which texts nobody edited',
 	},
 	{

@@ -3,17 +3,17 @@ import type { Promised } from './promised.ts';
 export const voice: readonly Promised[] = [
 	{
 		promise: 'Network traffic of the answers has one length.',
-		file: 'tests/e2e/voice-wire.spec.ts',
+		file: 'tests/e2e/voice/voice-wire.spec.ts',
 		test: 'what was answered changes the length of neither request nor answer',
 	},
 	{
 		promise: 'Answers are stored completely or not at all, and the page says which.',
-		file: 'tests/e2e/voice-killed.spec.ts',
+		file: 'tests/e2e/voice/voice-killed.spec.ts',
 		test: 'killed before it has counted them: nothing has arrived, and sent again it does',
 	},
 	{
 		promise: 'What a round promises and what it says that has ended.',
-		file: 'tests/e2e/aria.spec.ts',
+		file: 'tests/e2e/everywhere/aria.spec.ts',
 		test: "the workers' voice: what is promised and chosen, and what a round says that has ended",
 	},
 	{
@@ -83,33 +83,37 @@ export const voice: readonly Promised[] = [
 	},
 	{
 		promise: 'The code is erased from the address.',
-		file: 'tests/e2e/voice.spec.ts',
+		file: 'tests/e2e/voice/voice.spec.ts',
 		test: 'the code of a slip is erased from the address, and no code is asked for',
 	},
 	{
 		promise: 'After 30 minutes nothing of what was typed is left.',
-		file: 'tests/e2e/voice.spec.ts',
+		file: 'tests/e2e/voice/voice.spec.ts',
 		test: 'after 30 minutes nothing is left, and the page says so',
 	},
 	{
 		promise: 'Back and reload lose no answer before sending, and show none after.',
-		file: 'tests/e2e/voice.spec.ts',
+		file: 'tests/e2e/voice/voice.spec.ts',
 		test: 'back and reload lose no answer before sending, and show none after',
 	},
-	{ promise: 'All ten languages are offered.', file: 'tests/e2e/voice.spec.ts', test: 'all languages are offered' },
+	{
+		promise: 'All ten languages are offered.',
+		file: 'tests/e2e/voice/voice.spec.ts',
+		test: 'all languages are offered',
+	},
 	{
 		promise: 'Slips and posters are printed in all languages.',
-		file: 'tests/e2e/voice-print.spec.ts',
+		file: 'tests/e2e/voice/voice-print.spec.ts',
 		test: 'slips and poster are printed in all languages, and a slip leads to the page with its code',
 	},
 	{
 		promise: 'The screen says what is left in the log of the database, and why.',
-		file: 'tests/e2e/voice-staff.spec.ts',
+		file: 'tests/e2e/voice/voice-staff.spec.ts',
 		test: '… a round whose key is missing, and one that the log of the database still holds',
 	},
 	{
 		promise: 'The screen says that a round had too few answers.',
-		file: 'tests/e2e/voice-staff.spec.ts',
+		file: 'tests/e2e/voice/voice-staff.spec.ts',
 		test: '… a round that fewer than ten answered',
 	},
 ];

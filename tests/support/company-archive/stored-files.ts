@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
 import type { TestApp } from '#tests/support/app.ts';
-import { storageOf } from '#tests/support/leftovers.ts';
+import { storageOf } from '#tests/support/database/leftovers.ts';
 
 /** The stored files of a company: the difference between listings of the storage before and after it was created. */
 

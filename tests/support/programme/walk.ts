@@ -7,14 +7,14 @@ import { STATUS, type StatusId } from '#shared/assessment/status.ts';
 import { tokyoDate } from '#shared/dates.ts';
 import type { PaperContents } from '#shared/papers/schemas.ts';
 import type { TestApp } from '#tests/support/app.ts';
+import { askFor } from '#tests/support/assessment/evidence.ts';
+import { fileFor, pointsAt, staffOn } from '#tests/support/assessment/objections.ts';
+import { reissue, withdraw } from '#tests/support/assessment/withdrawal.ts';
 import { consoleActor, readProgress, type Staged, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import { caller } from '#tests/support/client.ts';
-import { askFor } from '#tests/support/evidence.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
 import { makeInquiry } from '#tests/support/inquiries.ts';
 import { advance, gradeAsRated } from '#tests/support/journey.ts';
-import { fileFor, pointsAt, staffOn } from '#tests/support/objections.ts';
-import { reissue, withdraw } from '#tests/support/withdrawal.ts';
 
 /** Companies and staff who act at random, so that the programme's figures have something to count. */
 

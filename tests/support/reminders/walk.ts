@@ -5,11 +5,11 @@ import { evidenceRequests } from '#server/db/tables/evidence.ts';
 import { noticePreferences } from '#server/db/tables/notices.ts';
 import { addDays, tokyoDate } from '#shared/dates.ts';
 import type { Random } from '#tests/drills/support/random.ts';
+import { makeCertified } from '#tests/support/assessment/certified.ts';
+import { askFor, companyOn, sheetQuestions, staffOn } from '#tests/support/assessment/evidence.ts';
 import { answerEverything, publishPaper, smallPaper, startedAssessment } from '#tests/support/assessments.ts';
 import type { TestApp } from '#tests/support/boot.ts';
-import { makeCertified } from '#tests/support/certified.ts';
 import { type Answer, caller } from '#tests/support/client.ts';
-import { askFor, companyOn, sheetQuestions, staffOn } from '#tests/support/evidence.ts';
 import {
 	type MadeUser,
 	makeAssessor,

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PREVIEW_LIMITS } from '#shared/evidence/preview.ts';
-import { remotePictureDocument } from '#tests/support/hostile-office.ts';
-import { paragraph, wordFile, wordTable } from '#tests/support/office-files.ts';
-import { readDocument } from '#tests/support/previews.ts';
+import { remotePictureDocument } from '#tests/support/files/hostile-office.ts';
+import { paragraph, wordFile, wordTable } from '#tests/support/files/office-files.ts';
+import { readDocument } from '#tests/support/files/previews.ts';
 
 const textsOf = async (body: string): Promise<unknown[]> =>
 	(await readDocument(wordFile(body))).blocks.map((block) => (block.kind === 'table' ? block.rows : block.text));

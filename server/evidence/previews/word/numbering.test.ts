@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { paragraph, wordFile } from '#tests/support/office-files.ts';
-import { readDocument } from '#tests/support/previews.ts';
+import { paragraph, wordFile } from '#tests/support/files/office-files.ts';
+import { readDocument } from '#tests/support/files/previews.ts';
 import { numeral } from './numerals.ts';
 
 const level = (at: number, kind: string, text: string, more = ''): string =>

@@ -60,7 +60,7 @@ const { lookUp } = createTranslator(
 	},
 );
 
-/** @throws Error if no screen has such a text, which `tests/rules/guide.test.ts` finds first */
+/** @throws Error if no screen has such a text, which `tests/rules/documentation/guide.test.ts` finds first */
 export const screenText = (locale: Locale, key: string): string => {
 	const text = lookUp(locale, key);
 	if (text === null) throw new Error(`the guides name ${key}, which no screen has`);

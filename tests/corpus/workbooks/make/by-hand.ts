@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { zip } from '#tests/support/files.ts';
-import { escaped } from '#tests/support/office-files.ts';
+import { zip } from '#tests/support/files/files.ts';
+import { escaped } from '#tests/support/files/office-files.ts';
 import contents from './contents.json' with { type: 'json' };
 
 /**
