@@ -129,7 +129,6 @@ const ENTRIES: Readonly<Record<Worded, (value: Value, words: Words) => Entry>> =
 		const known = WITHDRAWALS.find((reason) => reason === because);
 		return ['audit.details.because', known ? serverText(locale, `audit.withdrawals.${known}`) : String(because)];
 	},
-	publish_on: (date, { locale }) => ['labels.papers.publish_on', dateWords(date, locale)],
 	closes_on: (date, { locale }) => ['labels.voice.closes_on', dateWords(date, locale)],
 	codes_made: (count) => ['labels.voice.codes_made', String(count)],
 	key_lost: (_is, { locale }) => ['audit.details.result', serverText(locale, 'audit.keyLost')],

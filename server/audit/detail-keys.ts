@@ -48,7 +48,6 @@ export const DETAIL_KEYS = [
 	'plan_actions',
 	'points',
 	'progress_id',
-	'publish_on',
 	'questions',
 	'ratings',
 	'reason',

@@ -101,6 +101,7 @@ export const AUDITED = {
 		...fieldsOf('papers', ['introduction', 'introduction_en']),
 		...fieldsOf('papers', ['explain_level'], 'explainLevel'),
 		...fieldsOf('papers', ['is_published'], 'yesNo'),
+		...fieldsOf('papers', ['publish_on'], 'date'),
 		parent: { label: 'audit.fields.place', as: 'plain' },
 		order: { label: 'audit.fields.order', as: 'plain' },
 		...fieldsOf('papers', ['content', 'content_en', 'points', 'weight', 'na_condition', 'na_condition_en']),

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm';
+import { changesOf } from '#server/audit/changes.ts';
 import { recordAudit } from '#server/audit/record.ts';
 import type { ActorId, CallContext } from '#server/base/actor.ts';
 import { conflict, invalidField, notFound } from '#server/base/errors.ts';
@@ -51,19 +52,18 @@ export const getComingPaper = async (
 	};
 };
 
-type Recorded = { isPremium: boolean; paperId: number; publishOn: string; userId: number; call: CallContext };
+/** The day for which a paper is scheduled, before and after; null for none. */
+type Days = { before: string | null; after: string | null };
+type Recorded = { isPremium: boolean; paperId: number; userId: number; call: CallContext };
 
-const record = (
-	tx: Tx,
-	action: 'paper.scheduled' | 'paper.taken_back',
-	{ isPremium, paperId, publishOn, userId, call }: Recorded,
-): Promise<void> =>
+const record = (tx: Tx, { before, after }: Days, { isPremium, paperId, userId, call }: Recorded): Promise<void> =>
 	recordAudit(tx, {
-		action,
+		action: after === null ? 'paper.taken_back' : 'paper.scheduled',
 		actorId: userId,
 		subject: 'paper',
 		subjectId: paperId,
-		detail: { is_premium: isPremium, publish_on: publishOn },
+		detail: { is_premium: isPremium },
+		changes: changesOf('paper', { publish_on: before }, { publish_on: after }),
 		call,
 	});
 
@@ -108,7 +108,7 @@ export const schedulePaper = (
 			scheduledAt: now,
 		});
 		await tx.delete(papers).where(eq(papers.id, draft.id));
-		await record(tx, 'paper.scheduled', { isPremium, paperId: draft.id, publishOn, userId, call });
+		await record(tx, { before: null, after: publishOn }, { isPremium, paperId: draft.id, userId, call });
 	});
 
 /** Makes the coming paper the draft again. @throws 404 without one, also once it is published; 409 where there is a draft */
@@ -134,6 +134,6 @@ export const takeBackPaper = (
 		if (!draft) throw new Error('no draft was made');
 		await writePaperContents(tx, draft.id, contents);
 		await tx.delete(comingPapers).where(eq(comingPapers.isPremium, isPremium));
-		await record(tx, 'paper.taken_back', { isPremium, paperId: draft.id, publishOn, userId, call });
+		await record(tx, { before: publishOn, after: null }, { isPremium, paperId: draft.id, userId, call });
 		return { id: draft.id, is_published: false, version };
 	});

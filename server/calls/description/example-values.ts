@@ -54,6 +54,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 	clientDataJSON: BINARY,
 	code: '000000',
 	shown_to: 'Purchasing of Example Foods',
+	from: DAY,
 	until: DAY,
 	company_name: COMPANY,
 	company_name_kana: 'エグザンプルフーズ',
@@ -84,7 +85,7 @@ const TEXTS: Readonly<Record<string, string>> = {
 
 /** Example values by the ending of a field's name. */
 const ENDINGS: readonly [RegExp, string][] = [
-	[/(^date_|_date$|_on$|_until$|^issued_at$|^as_of$|^until$|^valid_)/, DAY],
+	[/(^date_|_date$|_on$|_until$|^issued_at$|^as_of$|^valid_)/, DAY],
 	[/kana$/, KANA],
 	[/email$/, EMAIL],
 	[/phone(_number)?$/, PHONE],

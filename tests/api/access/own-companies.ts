@@ -231,13 +231,7 @@ export const OTHER_WRITES: Names = {
 		'console.notices.setLocale',
 	],
 	'a new company, which is assigned to whoever adds it': ['console.companies.create'],
-	'on papers': [
-		'console.papers.save',
-		'console.papers.import',
-		'console.papers.takeStandard',
-		'console.papers.schedule',
-		'console.papers.takeBack',
-	],
+	'on papers': ['console.papers.save', 'console.papers.import', 'console.papers.takeStandard'],
 	'on own phrases': ['console.phrases.add'],
 	'answers what console.simulations.read does': ['console.simulations.request'],
 };

@@ -144,10 +144,9 @@ describe('a scheduled paper', () => {
 		expect(back).toMatchObject({ id: data.id, version: data.version, main_categories: [{ content: '十月の票' }] });
 		expect((await admin.delete(`${COMING}?is_premium=true`)).status).toBe(404);
 		const events = await app.deps.db.select().from(auditEvents).where(eq(auditEvents.actorId, admin.user.id));
-		const detail = { is_premium: true, publish_on: '2027-10-01' };
 		expect(events.filter(({ action }) => ['paper.scheduled', 'paper.taken_back'].includes(action))).toMatchObject([
-			{ action: 'paper.scheduled', detail },
-			{ action: 'paper.taken_back', detail },
+			{ action: 'paper.scheduled', changes: [{ field: 'publish_on', from: null, to: '2027-10-01' }] },
+			{ action: 'paper.taken_back', changes: [{ field: 'publish_on', from: '2027-10-01', to: null }] },
 		]);
 	});
 

@@ -38,6 +38,8 @@ export const WITH_VALUES: Readonly<Record<string, string>> = {
 	'console.papers.save': 'paper.drafted',
 	'console.papers.import': 'paper.drafted',
 	'console.papers.takeStandard': 'paper.drafted',
+	'console.papers.schedule': 'paper.scheduled',
+	'console.papers.takeBack': 'paper.taken_back',
 	'console.inquiries.edit': 'inquiry.updated',
 	'console.phrases.add': 'phrase.added',
 	'console.phrases.edit': 'phrase.updated',

@@ -7,6 +7,7 @@ import type { FileRequest } from '#client/api/downloads.ts';
 import { consolePaths } from '#client/base/console-paths.ts';
 import { useText } from '#client/base/locale.tsx';
 import { Page } from '#client/console/shell/page.tsx';
+import { useStaff } from '#client/console/shell/staff.ts';
 import { Badge } from '#client/ui/badge.tsx';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
@@ -15,12 +16,14 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import { AskedQuestion } from './asked-question.tsx';
+import { ComingCard } from './coming-card.tsx';
 import { DraftDifference } from './difference/difference-dialog.tsx';
 import { ExcelButton } from './excel-button.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { editorOf, type PaperKind } from './kinds.ts';
 import { type Paper, PaperFacts } from './paper-facts.tsx';
 import { PreviousPapers } from './previous-papers.tsx';
+import { ScheduleDialog } from './schedule-dialog.tsx';
 import { StandardBanner } from './standard-banner.tsx';
 import { ViewButton } from './view-button.tsx';
 
@@ -59,10 +62,12 @@ const ActiveCard = ({ paper }: { paper: Paper | null }) => {
 	);
 };
 
-type DraftProps = { paper: Paper | null; kind: PaperKind; hasActive: boolean };
+type DraftProps = { paper: Paper | null; kind: PaperKind; hasActive: boolean; hasComing: boolean };
 
-const DraftCard = ({ paper, kind, hasActive }: DraftProps) => {
+const DraftCard = ({ paper, kind, hasActive, hasComing }: DraftProps) => {
 	const { t } = useText();
+	const { isAdmin } = useStaff();
+	const [isScheduling, setScheduling] = useState(false);
 	const [isComparing, setComparing] = useState(false);
 	const [isImporting, setImporting] = useState(false);
 	return (
@@ -86,6 +91,11 @@ const DraftCard = ({ paper, kind, hasActive }: DraftProps) => {
 								{t('management.simulation.open')}
 							</ButtonLink>
 						)}
+						{isAdmin && !hasComing && (
+							<Button size="small" onClick={() => setScheduling(true)}>
+								{t('management.papers.schedule.open')}
+							</Button>
+						)}
 					</Row>
 				)}
 				<Row>
@@ -103,6 +113,7 @@ const DraftCard = ({ paper, kind, hasActive }: DraftProps) => {
 						{t('management.papers.import.item')}
 					</Button>
 				</Row>
+				{paper && isScheduling && <ScheduleDialog draft={paper} onClose={() => setScheduling(false)} />}
 				{paper && isComparing && <DraftDifference draftId={paper.id} onClose={() => setComparing(false)} />}
 				{isImporting && (
 					<ImportDialog kind={kind} draftVersion={paper?.version ?? null} onClose={() => setImporting(false)} />
@@ -150,6 +161,8 @@ export const PaperOverview = ({ kind }: { kind: PaperKind }) => {
 		{ is_premium: isPremium, page: 1, per_page: 2 },
 		{ placeholderData: keepPreviousData },
 	);
+	const waiting = api.console.papers.coming.useQuery({ is_premium: isPremium });
+	const coming = waiting.data?.data ?? null;
 	const draft = head.data?.data.find((paper) => !paper.is_published) ?? null;
 	const active = head.data?.data.find((paper) => paper.is_published) ?? null;
 	return (
@@ -163,8 +176,9 @@ export const PaperOverview = ({ kind }: { kind: PaperKind }) => {
 						<StandardBanner kind={kind} draftVersion={draft?.version ?? null} />
 						<div className={cards}>
 							<ActiveCard paper={active} />
-							<DraftCard paper={draft} kind={kind} hasActive={active !== null} />
+							<DraftCard paper={draft} kind={kind} hasActive={active !== null} hasComing={coming !== null} />
 						</div>
+						{coming && <ComingCard coming={coming} active={active} hasDraft={draft !== null} />}
 						{active && <AskedQuestion paper={active} />}
 						<PreviousPapers kind={kind} activeId={active?.id ?? null} />
 					</Stack>

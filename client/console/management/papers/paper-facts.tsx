@@ -5,7 +5,10 @@ import { Facts } from '#client/ui/layout.tsx';
 
 export type Paper = Outputs['console']['papers']['list']['data'][number];
 
-const countsOf = ({ main_categories }: Paper) => {
+/** What of a paper is counted, also of one that is published later. */
+type Sized = { main_categories: readonly { sub_categories: readonly { questions: readonly unknown[] }[] }[] };
+
+const countsOf = ({ main_categories }: Sized) => {
 	const subs = main_categories.flatMap((category) => category.sub_categories);
 	return {
 		categories: main_categories.length,
@@ -17,7 +20,7 @@ const countsOf = ({ main_categories }: Paper) => {
 /** Returns the text with the numbers of categories, sub-categories and questions of a paper. */
 export const usePaperSize = () => {
 	const { t } = useText();
-	return (paper: Paper): string => t('management.papers.size', countsOf(paper));
+	return (paper: Sized): string => t('management.papers.size', countsOf(paper));
 };
 
 /** The key facts of a paper. */

@@ -25,6 +25,28 @@ export const papers: TextsLike<typeof ja> = {
 	downloadActive: 'Download Excel: active paper',
 	downloadDraft: 'Download Excel: draft',
 	downloadOf: 'Download Excel: paper published {{date}}',
+	schedule: {
+		open: 'Schedule publication',
+		title: 'Schedule publication',
+		action: 'Schedule',
+		effects:
+			'At midnight (Japan time) at the beginning of the day it replaces the current active test. Until then companies do not see it, and it cannot be edited as a draft. Assessments that have started keep their paper.',
+		help: 'Tomorrow or later. Before that day you can take it back, and it becomes the draft again.',
+	},
+	coming: {
+		heading: 'Scheduled paper',
+		from: 'From {{day}}',
+		title: 'Paper to be published on {{day}}',
+		view: 'View: paper to be published on {{day}}',
+		text: 'It becomes the current active test at midnight (Japan time) at the beginning of that day.',
+		scheduled: 'Scheduled',
+		by: '{{at}}, {{name}}',
+		difference: 'How it differs from the current paper.',
+		takeBack: 'Take back',
+		takeBackTitle: 'Take back the publication on {{day}}?',
+		takeBackText: 'The paper becomes the draft again and can be edited.',
+		draftInTheWay: 'It cannot be taken back while there is a draft. Publish the draft first.',
+	},
 	import: {
 		item: 'Import from Excel',
 		title: 'Import from Excel',

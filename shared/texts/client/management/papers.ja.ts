@@ -22,6 +22,28 @@ export const papers = {
 	downloadActive: 'Excelをダウンロード：公開中の設問票',
 	downloadDraft: 'Excelをダウンロード：下書き',
 	downloadOf: 'Excelをダウンロード：{{date}}に公開した設問票',
+	schedule: {
+		open: '公開日を予約',
+		title: '公開日の予約',
+		action: '予約する',
+		effects:
+			'公開日の午前0時（日本時間）に公開中の設問票と入れ替わります。それまでは企業にも評価員の一覧にも表示されず、下書きとして編集することもできません。すでに始まっている評価は、今の設問票のまま続きます。',
+		help: '明日以後の日を選びます。公開日の前なら、予約を取り消して下書きに戻せます。',
+	},
+	coming: {
+		heading: '公開を予約した設問票',
+		from: '{{day}}から',
+		title: '{{day}}に公開する設問票',
+		view: '内容を見る：{{day}}に公開する設問票',
+		text: '公開日の午前0時（日本時間）に公開中の設問票になります。',
+		scheduled: '予約',
+		by: '{{at}}、{{name}}',
+		difference: '公開中の設問票との違いです。',
+		takeBack: '予約を取り消す',
+		takeBackTitle: '{{day}}の公開予約を取り消しますか',
+		takeBackText: '設問票は下書きに戻り、編集できるようになります。',
+		draftInTheWay: '下書きがあるため、取り消せません。先に下書きを公開してください。',
+	},
 	import: {
 		item: 'Excelから取り込む',
 		title: 'Excelからの取り込み',
