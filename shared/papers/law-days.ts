@@ -1,8 +1,7 @@
 /** From when and until when a law is in force, by dates of Tokyo; both days belong to it. Null or undefined: open at this end. */
 export type LawDays = { from?: string | null | undefined; until?: string | null | undefined };
 
-export const LAW_STATES = ['coming', 'in_force', 'past'] as const;
-export type LawState = (typeof LAW_STATES)[number];
+export type LawState = 'coming' | 'in_force' | 'past';
 
 /** `today`: a date of Tokyo. */
 export const lawStateOf = ({ from, until }: LawDays, today: string): LawState => {

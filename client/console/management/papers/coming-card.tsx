@@ -59,11 +59,9 @@ export const ComingCard = ({ coming, active, hasDraft }: CardProps) => {
 							}),
 						],
 						[t('management.papers.contents'), size(coming)],
-						...(difference
-							? [[t('management.difference.title'), t('management.difference.counts', countsOf(difference))] as const]
-							: []),
 					]}
 				/>
+				{difference && <p>{t('management.difference.counts', countsOf(difference))}</p>}
 				<Row>
 					<Button size="small" label={t('management.papers.coming.view', { day })} onClick={() => setOpen('preview')}>
 						{t('management.papers.view')}

@@ -30,7 +30,7 @@ export const papers: TextsLike<typeof ja> = {
 		title: 'Schedule publication',
 		action: 'Schedule',
 		effects:
-			'At midnight (Japan time) at the beginning of the day it replaces the current active test. Until then companies do not see it, and it cannot be edited as a draft. Assessments that have started keep their paper.',
+			'At midnight (Japan time) at the beginning of the day it replaces the current paper. Until then companies do not see it, and it cannot be edited as a draft. Assessments that have started keep their paper.',
 		help: 'Tomorrow or later. Before that day you can take it back, and it becomes the draft again.',
 	},
 	coming: {
@@ -38,7 +38,7 @@ export const papers: TextsLike<typeof ja> = {
 		from: 'From {{day}}',
 		title: 'Paper to be published on {{day}}',
 		view: 'View: paper to be published on {{day}}',
-		text: 'It becomes the current active test at midnight (Japan time) at the beginning of that day.',
+		text: 'It becomes the current paper at midnight (Japan time) at the beginning of that day.',
 		scheduled: 'Scheduled',
 		by: '{{at}}, {{name}}',
 		difference: 'How it differs from the current paper.',
