@@ -6,6 +6,7 @@ import { evidence } from './areas/evidence.ts';
 import { lists } from './areas/lists.ts';
 import { notices } from './areas/notices.ts';
 import { programme } from './areas/programme.ts';
+import { refusals } from './areas/refusals.ts';
 import { saving } from './areas/saving.ts';
 import { states } from './areas/states.ts';
 import { tenancy } from './areas/tenancy.ts';
@@ -17,6 +18,7 @@ import type { Mutant } from './mutant.ts';
 export const MUTANTS: readonly Mutant[] = [
 	...states,
 	...saving,
+	...refusals,
 	...tenancy,
 	...evidence,
 	...certificates,

@@ -92,6 +92,7 @@ describe('an answer', () => {
 			await pWaitFor(() => app.logs.join('').includes('/robots.txt'), { timeout: LIMITS.poll });
 			const logs = app.logs.join('');
 			expect(logs).not.toMatch(/voice/);
+			expect(logs.match(/"msg":"request"/g), 'that of robots.txt').toHaveLength(1);
 			expect(await metricsOf(app)).not.toMatch(/route="\/((api|trpc)\/)?voice[./"]/);
 			await app.writeCounts();
 			expect(await app.deps.db.$count(auditEvents)).toBe(audited);

@@ -13,6 +13,8 @@ export const logIn = async (page: Page, t: Texts, person: Person): Promise<void>
 };
 
 export const logOut = async (page: Page, t: Texts): Promise<void> => {
+	// A list that is still loading would be refused afterward.
+	await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
 	await page.getByRole('button', { name: t.console.shell.logout }).click();
 	await page.getByRole('dialog').getByRole('button', { name: t.console.shell.logout }).click();
 	await expect(page).toHaveURL(/\/console\/login$/);
