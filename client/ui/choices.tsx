@@ -32,7 +32,7 @@ const radio = css`
 	appearance: none; flex: none; width: 24px; height: 24px; margin: 0; border: 2px solid ${color.grey600}; border-radius: 50%; background: ${color.white};
 	display: grid; place-content: center; cursor: inherit;
 	&:checked { border-color: ${color.blue900}; }
-	&:checked::before { content: ''; width: 12px; height: 12px; border-radius: 50%; background: ${color.blue900}; }
+	&:checked::before { content: ''; width: 12px; height: 12px; border-radius: 50%; background: ${color.blue900}; print-color-adjust: exact; }
 	&:disabled { border-color: ${color.grey420}; }
 	@media (forced-colors: active) { appearance: auto; }
 `;
@@ -82,7 +82,7 @@ const checkboxRow = css`
 const box = css`
 	appearance: none; flex: none; width: 24px; height: 24px; margin: 2px 0 0; border: 2px solid ${color.grey600}; border-radius: 4px; background: ${color.white};
 	display: grid; place-content: center; cursor: inherit;
-	&:checked { background: ${color.blue900}; border-color: ${color.blue900}; }
+	&:checked { background: ${color.blue900}; border-color: ${color.blue900}; print-color-adjust: exact; }
 	&:checked::before { content: ''; width: 14px; height: 8px; margin-top: -4px; border: solid ${color.white}; border-width: 0 0 3px 3px; rotate: -45deg; }
 	&:disabled { border-color: ${color.grey420}; background: ${color.grey50}; }
 	&:disabled:checked { border-color: ${color.grey500}; background: ${color.grey500}; }

@@ -20,6 +20,8 @@ export const globalStyles = `
 	}
 	body { margin: 0; min-height: 100vh; font-synthesis: none; }
 	#root { min-height: 100vh; display: flex; flex-direction: column; }
+	/* As high as its contents: of a whole window's height a second, empty page would be left. */
+	@media print { body, #root { min-height: 0; } }
 	h1, h2, h3, h4 {
 		margin: 0;
 		line-height: 1.5;

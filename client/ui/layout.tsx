@@ -42,6 +42,7 @@ const containers = {
 const container = css`
 	width: 100%; margin: 0 auto; padding: 32px;
 	${phone} { padding: 24px 16px 48px; }
+	@media print { padding: 0; }
 `;
 
 export const Container = ({ width = 'app', children }: { width?: keyof typeof containers; children: ReactNode }) => (

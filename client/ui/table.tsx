@@ -18,6 +18,7 @@ const scroller = css`
 	max-width: 100%;
 	&[data-wide='true'] { overflow: auto; max-height: calc(100dvh - 32px); }
 	${phone} { &&[data-wide='true'] { overflow: visible; max-height: none; } }
+	@media print { &&[data-wide='true'] { overflow: visible; max-height: none; } }
 `;
 const table = css`
 	width: 100%; font-size: 14px; line-height: 1.5; font-variant-numeric: tabular-nums;
@@ -47,6 +48,13 @@ const table = css`
 		& tbody td[data-label='']::before { content: none; }
 		& tbody td[data-label='']:not(.tick) { justify-content: flex-end; }
 	}
+	/* All columns on the paper: smaller, and broken between phrases. */
+	@media print {
+		font-size: 12px;
+		&& :is(th, td) { padding: 6px; white-space: normal; overflow-wrap: break-word; word-break: auto-phrase; }
+		& thead th { position: static; }
+		& tbody tr { height: auto; break-inside: avoid; }
+	}
 `;
 /** A column that stays fixed while a wide table scrolls. */
 const pinned = css`
@@ -56,6 +64,7 @@ const pinned = css`
 	/* Its open menu lies above the head. */
 	&:has([role='menu']) { z-index: 3; }
 	${phone} { position: static; border: 0; background: none; }
+	@media print { position: static; border: 0; }
 `;
 const clickable = css`cursor: pointer;`;
 const sortButton = css`

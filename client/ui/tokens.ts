@@ -52,6 +52,8 @@ export const shadow = {
 /** Phone breakpoint; screen only, since printed pages are narrower. */
 export const phone = '@media screen and (max-width: 767px)';
 export const narrow = '@media screen and (max-width: 1023px)';
+/** Where columns stand below each other: paper is as narrow. */
+export const narrowOrPaper = '@media print, screen and (max-width: 1023px)';
 
 /** Focus ring, visible on every background. */
 export const focusRing = `

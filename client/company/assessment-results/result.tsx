@@ -15,7 +15,7 @@ import { Report } from '#client/documents/report/report.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { findById, useGoToHash } from '#client/ui/go-to-hash.ts';
 import { Container, Stack } from '#client/ui/layout.tsx';
-import { narrow } from '#client/ui/tokens.ts';
+import { narrowOrPaper } from '#client/ui/tokens.ts';
 import { isFirstTime, roundOf } from '#shared/assessment/round.ts';
 import { Contents } from './contents.tsx';
 import { OwnPosition } from './own-position.tsx';
@@ -23,7 +23,7 @@ import { OwnPosition } from './own-position.tsx';
 const columns = css`
 	display: grid; grid-template-columns: 240px minmax(0, 880px); gap: 32px; align-items: start;
 	/* A block, since the contents would not stay in view in a row of their own. */
-	${narrow} { display: block; }
+	${narrowOrPaper} { display: block; }
 `;
 /** Where the report was while it is corrected; without a correction, the assessment. */
 const NotNow = ({ progressId }: { progressId: number }) => {

@@ -13,21 +13,21 @@ import { useRequestActs } from '#client/evidence/use-request-acts.ts';
 import { Breadcrumbs } from '#client/ui/breadcrumbs.tsx';
 import { Container, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { narrow } from '#client/ui/tokens.ts';
+import { narrowOrPaper } from '#client/ui/tokens.ts';
 import type { EvidenceRequest } from '#shared/evidence/requests.ts';
 import { Composer } from './composer.tsx';
 import { FilesOfRequest } from './files.tsx';
 import { RequestedQuestion } from './own-answer.tsx';
 import { StandingBanner } from './standing-banner.tsx';
 
-/** The question is in the right column; on narrow screens it is between the request and the answer. */
+/** The question is in the right column; on narrowOrPaper screens it is between the request and the answer. */
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 24px; align-items: start;
 	&[data-alone='true'] { grid-template-columns: minmax(0, 880px); }
 	& > .asked { grid-column: 1; }
 	& > .question { grid-column: 2; grid-row: 1 / span 2; position: sticky; top: 16px; }
 	& > .answer { grid-column: 1; }
-	${narrow} { && { grid-template-columns: minmax(0, 1fr); } & > .asked, & > .question, & > .answer { grid-column: 1; grid-row: auto; position: static; } }
+	${narrowOrPaper} { && { grid-template-columns: minmax(0, 1fr); } & > .asked, & > .question, & > .answer { grid-column: 1; grid-row: auto; position: static; } }
 `;
 const line = css`display: flex; flex-wrap: wrap; align-items: center; gap: 8px 16px;`;
 

@@ -16,6 +16,7 @@ const row = css`
 	&& a { min-width: 0; min-height: 24px; padding: 0; font-weight: 400; }
 	&& a::after { content: none; }
 	@media screen and (min-width: 1280px) { min-width: 258px; }
+	@media print { display: none; }
 	${phone} { gap: 0 16px; width: 100%; padding-top: 4px; && a { min-height: 44px; } }
 `;
 

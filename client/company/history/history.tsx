@@ -23,9 +23,9 @@ const PER_PAGE = 20;
 /** Eight columns; only the period may break. On phones, where rows become cards, all may. */
 const oneLine = css`
 	&& :is(th, td) { padding-inline: 8px; letter-spacing: 0; }
-	&& tbody td, && tbody td :is(a, button) { white-space: nowrap; }
+	@media screen { && tbody td, && tbody td :is(a, button) { white-space: nowrap; } }
 	&& thead th { white-space: normal; overflow-wrap: normal; }
-	&& thead th.end { white-space: nowrap; }
+	@media screen { && thead th.end { white-space: nowrap; } }
 	&& .end { padding-inline-end: 20px; }
 	@media screen and (max-width: 1180px) { && :is(th, td) { padding-inline: 5px; } && .end { padding-inline-end: 12px; } }
 	&& .objection { display: block; margin-top: 4px; font-size: 14px; line-height: 1.4; }

@@ -8,6 +8,7 @@ const row = css`
 	display: flex; flex-wrap: wrap; gap: 12px; justify-content: flex-end;
 	/* Two beside each other, so that the list begins on the first screen. */
 	${phone} { gap: 8px; width: 100%; & > * { flex: 1 1 40%; } & button { width: 100%; padding-inline: 8px; } }
+	@media print { display: none; }
 `;
 
 /** The plan as PDF and as Excel. */

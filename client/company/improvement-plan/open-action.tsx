@@ -8,7 +8,7 @@ import { ActionFacts } from '#client/plans/action-facts.tsx';
 import { CurrentReview, FormerReviews } from '#client/plans/reviews.tsx';
 import { Button } from '#client/ui/button.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { color, narrowOrPaper } from '#client/ui/tokens.ts';
 import type { ImprovementPlan, PlanItem } from '#shared/plans/schemas.ts';
 import { ActionForm } from './action-form.tsx';
 import { type ActionValues, missingIn } from './action-values.ts';
@@ -22,7 +22,7 @@ const columns = css`
 	& .proposal strong { display: block; font-size: 14px; color: ${color.grey700}; }
 	& .proposal p { white-space: pre-wrap; overflow-wrap: anywhere; text-wrap: pretty; }
 	& .missing { font-size: 14px; line-height: 1.6; color: ${color.grey700}; }
-	${narrow} { grid-template-columns: minmax(0, 1fr); }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 type OpenActionProps = {

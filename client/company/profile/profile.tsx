@@ -7,7 +7,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Container, Panel, Row, Stack } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
-import { narrow } from '#client/ui/tokens.ts';
+import { narrowOrPaper } from '#client/ui/tokens.ts';
 import { CompanyFacts, CorporateFacts } from './company-facts.tsx';
 import { Sharing } from './sharing.tsx';
 
@@ -15,7 +15,7 @@ import { Sharing } from './sharing.tsx';
 const columns = css`
 	display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); grid-template-rows: auto 1fr; gap: 24px; align-items: start;
 	& > :nth-child(2) { grid-row: span 2; }
-	${narrow} { grid-template-columns: minmax(0, 1fr); grid-template-rows: none; & > :nth-child(2) { grid-row: auto; } }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); grid-template-rows: none; & > :nth-child(2) { grid-row: auto; } }
 `;
 
 export const Profile = () => {

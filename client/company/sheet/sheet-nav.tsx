@@ -28,7 +28,7 @@ const frame = css`
 	${narrow} { max-height: none; &[data-open='false'] { display: none; } }
 `;
 /** Sticky on the grid item, which can move within its grid area; an element inside it would have no room. */
-const place = css`position: sticky; top: 16px; ${narrow} { position: static; }`;
+const place = css`position: sticky; top: 16px; ${narrow} { position: static; } @media print { display: none; }`;
 const toggle = css`display: none; ${narrow} { display: block; }`;
 
 const Done = () => {

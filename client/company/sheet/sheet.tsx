@@ -11,7 +11,7 @@ import { useSuggestions, useSuggestionsQuery } from '#client/company/suggestions
 import { Container } from '#client/ui/layout.tsx';
 import { Loaded } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { narrow, phone } from '#client/ui/tokens.ts';
+import { narrowOrPaper, phone } from '#client/ui/tokens.ts';
 import type { AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { isTooLong } from './answers.ts';
 import { goToQuestion } from './go-to-question.ts';
@@ -24,7 +24,7 @@ import { type SheetTools, useSheet } from './use-sheet.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 240px minmax(0, 760px); gap: 32px; align-items: start;
-	${narrow} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); gap: 16px; }
 	${phone} { gap: 8px; margin-top: -12px; }
 `;
 /** On phones the choices of the first question are on the first screen. */

@@ -15,7 +15,7 @@ import { ADMIN_ROLE, StaffProvider } from './staff.ts';
 import { useStatuses } from './statuses.ts';
 
 const frame = css`display: flex; flex: 1; align-items: flex-start; @media print { display: block; }`;
-const screen = css`flex: 1; min-width: 0; min-height: 100vh; display: flex; flex-direction: column;`;
+const screen = css`flex: 1; min-width: 0; min-height: 100vh; display: flex; flex-direction: column; @media print { min-height: 0; }`;
 const main = css`flex: 1;`;
 
 const Frame = ({ children }: { children: ReactNode }) => {

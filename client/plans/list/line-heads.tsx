@@ -1,11 +1,11 @@
 import { css } from 'goober';
 import { useText } from '#client/base/locale.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { color, narrowOrPaper } from '#client/ui/tokens.ts';
 import { columns } from './columns.ts';
 
 const heads = css`
 	padding-block: 8px; border-bottom: 1px solid ${color.grey200}; font-size: 14px; line-height: 1.4; color: ${color.grey700};
-	${narrow} { &&& { display: none; } }
+	${narrowOrPaper} { &&& { display: none; } }
 `;
 
 /** Heads of the columns, for the eye only: each fact of a line has its own label. */

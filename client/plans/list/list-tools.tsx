@@ -9,6 +9,7 @@ import type { usePlanPlace } from './use-plan-place.ts';
 
 const tools = css`
 	display: flex; flex-wrap: wrap; align-items: flex-end; justify-content: space-between; gap: 12px 24px; margin-bottom: 12px;
+	@media print { display: none; }
 	& fieldset { display: flex; flex-wrap: wrap; gap: 8px; margin: 0; padding: 0; border: 0; min-width: 0; }
 `;
 const filter = css`

@@ -5,7 +5,7 @@ import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { PlanBadge } from '#client/plans/badge.tsx';
 import { Icon } from '#client/ui/icons.tsx';
-import { color, focusRingInside, narrow, phone } from '#client/ui/tokens.ts';
+import { color, focusRingInside, narrowOrPaper, phone } from '#client/ui/tokens.ts';
 import { columns } from './columns.ts';
 import type { LineProps } from './plan-list.tsx';
 
@@ -33,7 +33,7 @@ const line = css`
 	& .late { font-weight: 700; color: ${color.errorText}; }
 	& .gain { font-weight: 700; }
 	& .body { padding: 8px 16px 24px 40px; }
-	${narrow} {
+	${narrowOrPaper} {
 		& .head { gap: 2px 12px; padding-block: 6px; }
 		& h3 > button { min-height: 32px; }
 		& h3 { flex: 1 0 100%; }
@@ -43,6 +43,7 @@ const line = css`
 		& .body { padding-inline: 16px; }
 	}
 	${phone} { & .facts > div:first-of-type { padding-inline-start: 0; } }
+	@media print { & .head { break-inside: avoid; } & h3 svg { display: none; } & .facts > div:first-of-type { padding-inline-start: 0; } }
 `;
 
 type PlanLineProps = Omit<LineProps, 'isShown'> & {

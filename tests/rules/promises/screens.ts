@@ -194,6 +194,11 @@ export const screens: readonly Promised[] = [
 		test: 'has the requests that were asked and answered, by the query of the link itself',
 	},
 	{
+		promise: 'Every screen that shows a result prints on A4.',
+		file: 'tests/e2e/everywhere/printed-screens.spec.ts',
+		test: 'every screen with a result prints on A4',
+	},
+	{
 		promise: 'The history shows each document of an assessment from 6 to 13 as a link.',
 		file: 'tests/e2e/company/company-records.spec.ts',
 		test: '… the history offers reports from 6 to 13, and the certificate',

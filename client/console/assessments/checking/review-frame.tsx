@@ -1,13 +1,13 @@
 import { css } from 'goober';
 import type { ReactNode } from 'react';
-import { narrow } from '#client/ui/tokens.ts';
+import { narrow, narrowOrPaper } from '#client/ui/tokens.ts';
 import { folded, Rail, type RailProps } from './rail.tsx';
 import type { Sheet } from './rounds.ts';
 
 const columns = css`
 	display: grid; grid-template-columns: 208px minmax(0, 1fr); gap: 20px; align-items: start;
 	@media screen and (max-width: 1279px) { grid-template-columns: 184px minmax(0, 1fr); gap: 16px; }
-	${narrow} { grid-template-columns: minmax(0, 1fr); }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); }
 	${folded} { &[data-has-pane='true'] { grid-template-columns: minmax(0, 1fr); } }
 `;
 const body = css`display: flex; flex-direction: column; gap: 12px; min-width: 0;`;

@@ -10,13 +10,13 @@ import { useRequestPlace } from '#client/evidence/place.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
-import { narrow } from '#client/ui/tokens.ts';
+import { narrowOrPaper } from '#client/ui/tokens.ts';
 import { RequestView } from './request-view.tsx';
 import { RequestedQuestion } from './requested-question.tsx';
 
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 24px; align-items: start;
-	${narrow} { grid-template-columns: minmax(0, 1fr); }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 /** The answered request that has waited longest apart from this one, and how many there are. */

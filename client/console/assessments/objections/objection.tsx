@@ -15,7 +15,7 @@ import { ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Stack } from '#client/ui/layout.tsx';
 import { Loading } from '#client/ui/loaded.tsx';
 import { Banner } from '#client/ui/states.tsx';
-import { narrow } from '#client/ui/tokens.ts';
+import { narrowOrPaper } from '#client/ui/tokens.ts';
 import { isFirstTime } from '#shared/assessment/round.ts';
 import type { StaffObjection } from '#shared/objections/schemas.ts';
 import { CorrectionText } from './correction-banner.tsx';
@@ -25,7 +25,7 @@ import { WhoDecides } from './who-decides.tsx';
 
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 24px; align-items: start;
-	${narrow} { grid-template-columns: minmax(0, 1fr); }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 const namesOf = (people: readonly { name: string }[], and: string): string =>

@@ -5,7 +5,7 @@ import { useText } from '#client/base/locale.tsx';
 import { Evidence } from '#client/console/assessments/checking/evidence.tsx';
 import { PlanBadge } from '#client/plans/badge.tsx';
 import { Fold } from '#client/ui/fold.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { color, narrowOrPaper } from '#client/ui/tokens.ts';
 import { ActionReview } from './action-review.tsx';
 import { usePlan } from './use-plan.ts';
 
@@ -17,7 +17,7 @@ const columns = css`
 	display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 16px; align-items: start; padding: 4px 0 8px;
 	& .note { white-space: pre-wrap; overflow-wrap: anywhere; max-height: 40vh; overflow-y: auto; }
 	& .label { font-weight: 700; color: ${color.grey600}; }
-	${narrow} { grid-template-columns: minmax(0, 1fr); }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); }
 `;
 
 type PlannedProps = {

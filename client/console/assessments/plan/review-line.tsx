@@ -3,7 +3,7 @@ import { useText } from '#client/base/locale.tsx';
 import { FileList } from '#client/evidence/file-list.tsx';
 import { PlanLine } from '#client/plans/list/plan-line.tsx';
 import type { LineProps } from '#client/plans/list/plan-list.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { color, narrowOrPaper } from '#client/ui/tokens.ts';
 import type { ImprovementPlan } from '#shared/plans/schemas.ts';
 import { ActionReview } from './action-review.tsx';
 
@@ -12,7 +12,7 @@ const columns = css`
 	display: grid; grid-template-columns: minmax(0, 2fr) minmax(0, 3fr); gap: 24px; align-items: start;
 	& .proposal { white-space: pre-wrap; overflow-wrap: anywhere; }
 	& .proposal strong { display: block; font-size: 14px; color: ${color.grey600}; }
-	${narrow} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); gap: 12px; }
 `;
 
 type ReviewLineProps = {

@@ -11,7 +11,7 @@ import { useText } from '#client/base/locale.tsx';
 import { ButtonLink } from '#client/ui/button.tsx';
 import { EmptyState } from '#client/ui/empty-state.tsx';
 import { Panel, Stack } from '#client/ui/layout.tsx';
-import { color, narrow } from '#client/ui/tokens.ts';
+import { color, narrowOrPaper } from '#client/ui/tokens.ts';
 import { STATUS } from '#shared/assessment/status.ts';
 import type { CompanyDetail } from './info.tsx';
 import { Move } from './move.tsx';
@@ -22,7 +22,7 @@ type Newest = CompanyDetail['assessment_progresses'][number];
 const columns = css`
 	display: grid; grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 24px 48px; padding-top: 24px; border-top: 1px solid ${color.grey200};
 	&& h2 { margin-bottom: 4px; font-size: 16px; }
-	${narrow} { grid-template-columns: minmax(0, 1fr); }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); }
 `;
 const requests = css`margin: 0; padding-inline-start: 20px; overflow-wrap: anywhere;`;
 

@@ -8,7 +8,7 @@ import { CompanyProfile } from '#client/console/assessments/company-profile.tsx'
 import { PeriodDialog } from '#client/console/management/companies/actions/late-period-dialog.ts';
 import { Button, ButtonLink } from '#client/ui/button.tsx';
 import { Facts, Panel, Row, Stack } from '#client/ui/layout.tsx';
-import { narrow } from '#client/ui/tokens.ts';
+import { narrowOrPaper } from '#client/ui/tokens.ts';
 import { isStatusId } from '#shared/assessment/status.ts';
 import { OPEN } from '#shared/assessment/status-sets.ts';
 import { industryByMedium } from '#shared/companies/industries.ts';
@@ -19,7 +19,7 @@ export type CompanyDetail = Outputs['console']['companies']['get']['data'];
 
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 1fr) 320px; gap: 24px; align-items: start;
-	${narrow} { grid-template-columns: minmax(0, 1fr); & > :last-child { order: -1; } }
+	${narrowOrPaper} { grid-template-columns: minmax(0, 1fr); & > :last-child { order: -1; } }
 `;
 
 const side = css`display: flex; flex-direction: column; gap: 24px;`;
