@@ -16,6 +16,7 @@ import { Loaded } from '#client/ui/loaded.tsx';
 import { Menu } from '#client/ui/menu.tsx';
 import { narrow } from '#client/ui/tokens.ts';
 import { AskedQuestion } from './asked-question.tsx';
+import { BasesToRead } from './bases-to-read.tsx';
 import { ComingCard } from './coming-card.tsx';
 import { DraftDifference } from './difference/difference-dialog.tsx';
 import { ExcelButton } from './excel-button.tsx';
@@ -179,6 +180,7 @@ export const PaperOverview = ({ kind }: { kind: PaperKind }) => {
 							<DraftCard paper={draft} kind={kind} hasActive={active !== null} hasComing={coming !== null} />
 						</div>
 						{coming && <ComingCard coming={coming} active={active} hasDraft={draft !== null} />}
+						{active && <BasesToRead paper={active} />}
 						{active && <AskedQuestion paper={active} />}
 						<PreviousPapers kind={kind} activeId={active?.id ?? null} />
 					</Stack>

@@ -47,6 +47,15 @@ export const papers: TextsLike<typeof ja> = {
 		takeBackText: 'The paper becomes the draft again and can be edited.',
 		draftInTheWay: 'It cannot be taken back while there is a draft. Publish the draft first.',
 	},
+	reading: {
+		title: 'Bases to read again',
+		text: 'Bases that were read more than a year ago, and those that begin or end within {{days}} {{days|day|days}}. Read their sources, and change the paper where it has to.',
+		count: '{{count}} {{count|basis|bases}}',
+		never: 'Question {{number}}: no date of reading',
+		old: 'Question {{number}}: read on {{day}}',
+		begins: 'Question {{number}}: in force from {{day}}',
+		ends: 'Question {{number}}: in force until {{day}}',
+	},
 	import: {
 		item: 'Import from Excel',
 		title: 'Import from Excel',

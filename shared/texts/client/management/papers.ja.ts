@@ -44,6 +44,15 @@ export const papers = {
 		takeBackText: '設問票は下書きに戻り、編集できるようになります。',
 		draftInTheWay: '下書きがあるため、取り消せません。先に下書きを公開してください。',
 	},
+	reading: {
+		title: '読み直す根拠',
+		text: '確認してから1年を過ぎた根拠と、{{days}}日以内に施行または失効する根拠です。出典を読み、必要なら設問票を改めてください。',
+		count: '根拠{{count}}件',
+		never: '設問{{number}}：確認日がありません',
+		old: '設問{{number}}：{{day}}に確認',
+		begins: '設問{{number}}：{{day}}に施行',
+		ends: '設問{{number}}：{{day}}で失効',
+	},
 	import: {
 		item: 'Excelから取り込む',
 		title: 'Excelからの取り込み',
