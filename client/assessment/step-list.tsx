@@ -41,7 +41,8 @@ type StepListProps = {
 /** The steps from answering to the certificate: completed, current and upcoming. */
 export const StepList = ({ label, steps }: StepListProps) => {
 	const current = steps.findIndex(({ state }) => state === 'current');
-	const shown = current === -1 ? steps.length - 1 : current;
+	// Between two steps the one that was completed last.
+	const shown = current === -1 ? steps.findLastIndex(({ state }) => state !== 'ahead') : current;
 	return (
 		<ol className={list} aria-label={label}>
 			{steps.map(({ name, state, title, text }, at) => (

@@ -24,9 +24,10 @@ describe('the steps', () => {
 		{ id: 2, next_step: null, steps: 'xo...' },
 		{ id: 3, next_step: null, steps: 'xxo..' },
 		{ id: 6, next_step: null, steps: 'xxo..' },
-		{ id: 7, next_step: null, steps: 'xxxo.' },
+		{ id: 7, next_step: null, steps: 'xxxx.' },
 		{ id: 8, next_step: null, steps: 'xxxxo.' },
-		{ id: 11, next_step: null, steps: 'xxxxo.' },
+		{ id: 10, next_step: null, steps: 'xxxxo.' },
+		{ id: 11, next_step: null, steps: 'xxxxx.' },
 		{ id: 12, next_step: null, steps: 'xxxxo' },
 		{ id: 13, next_step: null, steps: 'xxxxx' },
 	])('at $id are $steps', ({ id, next_step, steps }) => {

@@ -1,5 +1,5 @@
 import type { AssessmentOverview } from '#shared/answering/schemas.ts';
-import { STATUS } from '#shared/assessment/status.ts';
+import { isStatusId, STATUS, type StatusId } from '#shared/assessment/status.ts';
 
 /** The steps of an assessment, as companies and staff see them. */
 const FIRST_STEPS = ['answering', 'submit', 'review', 'report'] as const;
@@ -23,32 +23,63 @@ const namesOf = ({ status: { id }, has_second_evaluation_report: hasSecondReport
 	return [...FIRST_STEPS, ...(isReassessed ? (['reassessment'] as const) : []), 'certificate'];
 };
 
-/** Null once all are done. */
-const currentStep = ({ status: { id }, next_step }: Facts): StepName | null => {
-	if (id < STATUS.submitted) return next_step === null ? 'submit' : 'answering';
-	if (id < STATUS.completed) return 'review';
-	if (id === STATUS.completed) return 'report';
-	if (id < STATUS.applied) return 'reassessment';
-	return id === STATUS.applied ? 'certificate' : null;
+type Standing = {
+	/** The last step that is done; null for none. */
+	done: StepName | null;
+	/** The step in progress; null between two, where nothing has to follow. */
+	current: StepName | null;
 };
 
-const stateAt = (at: number, current: number): StepState => {
-	if (at === current) return 'current';
-	return at < current ? 'done' : 'ahead';
+const REVIEW: Standing = { done: 'submit', current: 'review' };
+const AGAIN: Standing = { done: 'report', current: 'reassessment' };
+
+/**
+ * How far an assessment is at each status, in agreement with the badge and the card of the same status (`STATUS_LOOKS`):
+ * what they call completed is done here.
+ */
+const STANDINGS: Readonly<Record<StatusId, Standing>> = {
+	[STATUS.notStarted]: { done: null, current: 'answering' },
+	[STATUS.answering]: { done: null, current: 'answering' },
+	[STATUS.submitted]: REVIEW,
+	[STATUS.graded]: REVIEW,
+	[STATUS.evaluated]: REVIEW,
+	[STATUS.proposed]: REVIEW,
+	[STATUS.completed]: { done: 'report', current: null },
+	[STATUS.reassessment]: AGAIN,
+	[STATUS.regraded]: AGAIN,
+	[STATUS.reevaluated]: AGAIN,
+	[STATUS.recompleted]: { done: 'reassessment', current: null },
+	[STATUS.applied]: { done: 'report', current: 'certificate' },
+	[STATUS.issued]: { done: 'certificate', current: null },
+	[STATUS.cancelled]: { done: 'certificate', current: null },
 };
+
+const READY: Standing = { done: 'answering', current: 'submit' };
+
+const standingOf = ({ status: { id }, next_step }: Facts): Standing =>
+	id < STATUS.submitted && next_step === null ? READY : STANDINGS[isStatusId(id) ? id : STATUS.cancelled];
 
 /** The steps with their state, and their day of completion if it is known. */
 export const stepsOf = (assessment: Facts): Step[] => {
 	const names = namesOf(assessment);
-	const step = currentStep(assessment);
-	const current = step === null ? names.length : names.indexOf(step);
+	const { done, current } = standingOf(assessment);
+	// What lies before the step in progress is done, too: the re-assessment where a certificate was applied for.
+	const doneUntil = Math.max(
+		done === null ? -1 : names.indexOf(done),
+		current === null ? -1 : names.indexOf(current) - 1,
+	);
+	const stateAt = (name: StepName, at: number): StepState => {
+		if (name === 'certificate' && assessment.certificate_withdrawn_at) return 'withdrawn';
+		if (name === current) return 'current';
+		return at <= doneUntil ? 'done' : 'ahead';
+	};
 	const days: Partial<Record<StepName, string | null>> = {
 		submit: assessment.submitted_at,
 		review: assessment.completed_at,
 		certificate: assessment.issued_at,
 	};
 	return names.map((name, at) => {
-		const state = name === 'certificate' && assessment.certificate_withdrawn_at ? 'withdrawn' : stateAt(at, current);
+		const state = stateAt(name, at);
 		return { name, state, doneOn: state === 'done' ? (days[name] ?? null) : null };
 	});
 };

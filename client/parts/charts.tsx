@@ -72,6 +72,7 @@ const DUE: readonly Omit<DueItem, 'name'>[] = [
 	{ key: 1, date: '2026-05-10', state: 'done' },
 	{ key: 2, date: '2026-05-12', state: 'overdue' },
 	{ key: 3, date: '2026-09-01', state: 'planned' },
+	{ key: 4, date: '2026-04-20', state: 'returned' },
 ];
 
 const Plan = ({ isEmpty = false }: { isEmpty?: boolean }) => {

@@ -2,9 +2,9 @@ import type { DueItem, DueState } from '#client/ui/charts/time-line.tsx';
 import type { PlanAction, PlanItem } from '#shared/plans/schemas.ts';
 
 const stateOf = ({ is_overdue: isOverdue, action_state: state, review }: PlanAction): DueState => {
+	// To be mended first, whatever its date and whatever the company had said.
+	if (review?.review === 'returned') return 'returned';
 	if (isOverdue) return 'overdue';
-	// Returned: to be revised, whatever the company had said.
-	if (review?.review === 'returned') return 'planned';
 	return state === 'done' || review?.review === 'accepted' ? 'done' : 'planned';
 };
 

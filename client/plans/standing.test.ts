@@ -58,7 +58,7 @@ it('lists the target dates of actions to be taken, and counts those without one'
 		[2, '2026-11-01', 'overdue'],
 		[3, '2026-11-02', 'done'],
 		[4, '2027-01-31', 'done'],
-		[7, '2027-02-28', 'planned'],
+		[7, '2027-02-28', 'returned'],
 	]);
 	expect(undated).toBe(1);
 });

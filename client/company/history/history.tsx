@@ -2,7 +2,7 @@ import { css } from 'goober';
 import { useMemo } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
 import { companyPaths } from '#client/base/company-paths.ts';
-import { formatDate, formatDateTime, formatNumber, MISSING, rangeSign } from '#client/base/format.ts';
+import { formatDate, formatNumber, formatTime, MISSING, rangeSign } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
 import { useTitle } from '#client/base/title.ts';
 import { ButtonLink } from '#client/ui/button.tsx';
@@ -20,17 +20,17 @@ type Item = Outputs['app']['assessment']['history']['data'][number];
 
 const PER_PAGE = 20;
 
-/** Eight columns; only the period may break. On phones, where rows become cards, all may. */
+/** Eight columns; only the period and the last change may break, between date and time. On phones, where rows become cards, all may. */
 const oneLine = css`
-	&& :is(th, td) { padding-inline: 8px; letter-spacing: 0; }
+	&& :is(th, td) { padding-inline: 6px; letter-spacing: 0; }
 	@media screen { && tbody td, && tbody td :is(a, button) { white-space: nowrap; } }
 	&& thead th { white-space: normal; overflow-wrap: normal; }
 	@media screen { && thead th.end { white-space: nowrap; } }
-	&& .end { padding-inline-end: 20px; }
+	&& .end { padding-inline-end: 14px; }
 	@media screen and (max-width: 1180px) { && :is(th, td) { padding-inline: 5px; } && .end { padding-inline-end: 12px; } }
 	&& .objection { display: block; margin-top: 4px; font-size: 14px; line-height: 1.4; }
 	&& .objection a { white-space: normal; }
-	&& .name { display: block; max-width: 12em; overflow: hidden; text-overflow: ellipsis; }
+	&& .name { display: block; max-width: 8em; overflow: hidden; text-overflow: ellipsis; }
 	${phone} {
 		&& tbody :is(th, td, .end) { padding-inline: 0; white-space: normal; }
 		&& .name { max-width: none; }
@@ -38,6 +38,7 @@ const oneLine = css`
 `;
 
 const noWrap = css`white-space: nowrap;`;
+const breaking = css`white-space: normal;`;
 
 /** The period; on phones it may break between the dates. */
 const Period = ({ item }: { item: Item }) => {
@@ -48,6 +49,16 @@ const Period = ({ item }: { item: Item }) => {
 				{formatDate(item.start_date, locale)} {rangeSign(locale)}
 			</span>{' '}
 			<span className={noWrap}>{formatDate(item.end_date, locale)}</span>
+		</span>
+	);
+};
+
+/** The time may stand below the date. */
+const Updated = ({ at }: { at: string }) => {
+	const { locale } = useText();
+	return (
+		<span className={breaking}>
+			<span className={noWrap}>{formatDate(at, locale)}</span> <span className={noWrap}>{formatTime(at)}</span>
 		</span>
 	);
 };
@@ -91,7 +102,7 @@ const useColumns = (newestCertified: number | undefined): Column<Item>[] => {
 			{
 				key: 'updated_at',
 				head: t('labels.assessment.updated_at'),
-				cell: (item) => formatDateTime(item.updated_at, locale),
+				cell: (item) => <Updated at={item.updated_at} />,
 			},
 			{
 				key: 'actions',

@@ -32,6 +32,7 @@ const line = css`
 	& .date { white-space: nowrap; }
 	& .late { font-weight: 700; color: ${color.errorText}; }
 	& .gain { font-weight: 700; }
+	& .headless { display: none; }
 	& .body { padding: 8px 16px 24px 40px; }
 	${narrowOrPaper} {
 		& .head { gap: 2px 12px; padding-block: 6px; }
@@ -40,6 +41,8 @@ const line = css`
 		& .facts > div:first-of-type { padding-inline-start: 28px; }
 		& .facts > .none { display: none; }
 		& .number { text-align: start; }
+		& .headed { display: none; }
+		& .headless { display: inline; }
 		& .body { padding-inline: 16px; }
 	}
 	${phone} { & .facts > div:first-of-type { padding-inline-start: 0; } }
@@ -51,6 +54,14 @@ type PlanLineProps = Omit<LineProps, 'isShown'> & {
 	signs?: ReactNode;
 	children: ReactNode;
 };
+
+/** A value under its head, and the one that says itself what it is, where no heads are shown. */
+const twoForms = (headed: string, headless: string) => (
+	<>
+		<span className="headed">{headed}</span>
+		<span className="headless">{headless}</span>
+	</>
+);
 
 /** The head of a line, and below it what is open. A line that is opened by a link or an act is scrolled to and focused. */
 export const PlanLine = ({ item, gain, showsGain, isOpen, onToggle, signs, children }: PlanLineProps) => {
@@ -98,11 +109,19 @@ export const PlanLine = ({ item, gain, showsGain, isOpen, onToggle, signs, child
 					</button>
 				</h3>
 				<dl className="facts">
-					{fact(t('plans.list.firstScore'), score !== null && t('plans.list.points', { score }), 'number')}
+					{fact(
+						t('plans.list.firstScore'),
+						score !== null && twoForms(t('plans.list.pointsOnly', { score }), t('plans.list.points', { score })),
+						'number',
+					)}
 					{showsGain &&
 						fact(
 							t('plans.list.gainHead'),
-							gain !== null && t('plans.list.gain', { points: gain.toFixed(1) }),
+							gain !== null &&
+								twoForms(
+									t('plans.list.gainOnly', { points: gain.toFixed(1) }),
+									t('plans.list.gain', { points: gain.toFixed(1) }),
+								),
 							'number gain',
 						)}
 					{fact(t('labels.plans.owner'), owner)}

@@ -28,12 +28,18 @@ const plot = css`
 	@media print { font-size: 9pt; }
 `;
 
-const DUE_STATES = ['overdue', 'planned', 'done'] as const;
+const DUE_STATES = ['returned', 'overdue', 'planned', 'done'] as const;
 export type DueState = (typeof DUE_STATES)[number];
 
-/** The state by shape and by color: a triangle with a mark, a ring, a filled circle with a tick. */
+/** The state by shape and by color: an arrow back in a square, a triangle with a mark, a ring, a filled circle with a tick. */
 const Sign = ({ state }: { state: DueState }) => (
 	<svg aria-hidden="true" viewBox="0 0 20 20" width={20} height={20} style={{ printColorAdjust: 'exact' }}>
+		{state === 'returned' && (
+			<>
+				<rect x={2} y={2} width={16} height={16} rx={2} fill={color.warning} stroke={color.white} />
+				<path d="M15 10H6M9.5 6.5L6 10l3.5 3.5" fill="none" stroke={color.white} strokeWidth={2} />
+			</>
+		)}
 		{state === 'overdue' && (
 			<>
 				<path d="M10 1.5L19 18H1Z" fill={color.errorText} stroke={color.white} strokeLinejoin="round" />

@@ -26,6 +26,7 @@ export const charts: TextsLike<typeof ja> = {
 	time: {
 		states: 'Marks',
 		counted: '{{state}} ({{count}})',
+		returned: 'Returned',
 		overdue: 'Overdue',
 		planned: 'To come',
 		done: 'Done',

@@ -24,6 +24,7 @@ export const charts = {
 	time: {
 		states: '印の意味',
 		counted: '{{state}}（{{count}}件）',
+		returned: '差し戻し',
 		overdue: '予定日超過',
 		planned: 'これから',
 		done: '実施済み',

@@ -45,6 +45,8 @@ export const plans: TextsLike<typeof ja> = {
 		orders: { by_paper: 'Order of the questions', by_gain: 'Most points gained', by_due: 'Earliest target date' },
 		firstScore: 'First score',
 		points: '{{score}} of 100',
+		pointsOnly: '{{score}}',
+		gainOnly: '+{{points}}',
 		gainHead: 'Total gain',
 		gain: 'Total +{{points}}',
 		none: 'No sub-category matches.',

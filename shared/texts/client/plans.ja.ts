@@ -43,6 +43,8 @@ export const plans = {
 		orders: { by_paper: '設問票の順', by_gain: '増える点数の多い順', by_due: '実施予定日の早い順' },
 		firstScore: '初回評価',
 		points: '100点中{{score}}点',
+		pointsOnly: '{{score}}点',
+		gainOnly: '＋{{points}}点',
 		gainHead: '増える総合点',
 		gain: '総合点 ＋{{points}}点',
 		none: 'この条件に当てはまる小項目はありません。',

@@ -26,6 +26,7 @@ const columns = css`
 `;
 const requests = css`margin: 0; padding-inline-start: 20px; overflow-wrap: anywhere;`;
 
+/** The step that the status completes, whose day is known. */
 const finishedStep = (status: number) => {
 	if (status === STATUS.completed) return 'report';
 	return status === STATUS.recompleted ? 'reassessment' : null;
@@ -34,16 +35,13 @@ const finishedStep = (status: number) => {
 const Steps = ({ newest }: { newest: Newest }) => {
 	const { t, locale } = useText();
 	const { status, submitted_at, completed_at, issued_at, certificate, has_second_evaluation_report } = newest;
-	// Its report stands; whether a certificate follows is for the company to say.
 	const finished = finishedStep(status.id);
 	const steps = stepsOf({
 		...{ status, submitted_at, completed_at, issued_at, has_second_evaluation_report },
 		next_step: status.id < STATUS.submitted ? {} : null,
 		certificate_withdrawn_at: certificate?.state === 'withdrawn' ? certificate.withdrawn_at : null,
 	}).map((step) =>
-		step.name === finished
-			? { ...step, state: 'done' as const, doneOn: finished === 'report' ? completed_at : newest.since }
-			: step,
+		step.name === finished ? { ...step, doneOn: finished === 'report' ? completed_at : newest.since } : step,
 	);
 	return (
 		<StepList
