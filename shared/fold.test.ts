@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NOTHING, ONLY_FORMS, OTHER_NAMES, OTHER_TEXTS, SAME_NAMES, SAME_TEXTS } from '#tests/support/texts/fold-cases.ts';
+import {
+	NOTHING,
+	ONLY_FORMS,
+	OTHER_NAMES,
+	OTHER_TEXTS,
+	SAME_NAMES,
+	SAME_TEXTS,
+} from '#tests/support/texts/fold-cases.ts';
 import { CHARACTER_VARIANTS } from './character-variants.ts';
 import { finder, foldForSearch, foldName, soughtName, soughtText } from './fold.ts';
 

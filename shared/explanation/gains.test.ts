@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { gradeAssessment } from '#shared/assessment/grading.ts';
-import { randomSheet } from '#tests/support/explained-sheets.ts';
 import { asWire } from '#tests/support/assessment/explained-wire.ts';
+import { randomSheet } from '#tests/support/explained-sheets.ts';
 import { gainsBySubCategory, gainsOfSet, scoreWith } from './gains.ts';
 
 const exact = (n: number, d = 1) => ({ n, d, rounded: n / d });

@@ -3,7 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { PrintedDocument } from '#client/documents/printed.tsx';
 import { Radar } from '#client/ui/charts/radar.tsx';
 import type { AssessmentResult } from '#shared/reports/schemas.ts';
-import { emptyReport, emptySecondReport, typicalReport, typicalSecondReport } from '#tests/support/printed/documents.ts';
+import {
+	emptyReport,
+	emptySecondReport,
+	typicalReport,
+	typicalSecondReport,
+} from '#tests/support/printed/documents.ts';
 import { textOf } from '#tests/support/printed/html.ts';
 
 /** Parts of the report according to section 2 of the specification, on screen and in the PDF. */
