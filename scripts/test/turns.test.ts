@@ -17,15 +17,19 @@ describe('of the rest', () => {
 	);
 
 	it.each([
-		['is a journey with the tag', ' wide objections.spec.ts in en  is filed @rest', true],
-		['is a whole file', ' wide parts.spec.ts all parts', true],
-		['is no file whose name ends like it', ' wide spare-parts.spec.ts all parts', false],
-		['is no journey at one width', ' wide objections.spec.ts in ja  is filed', false],
-		['is the phone where the turn is Japanese', ' phone objections.spec.ts is read @phone by both', true],
-		['is not the wide screen where the turn is Japanese', ' wide objections.spec.ts is read @phone by both', false],
-		['is the wide screen where the turn is English', ' wide position.spec.ts is read @phone', true],
-		['is not the phone where the turn is English', ' phone position.spec.ts is read @phone', false],
-		['is no journey that runs on a phone alone', ' phone objections.spec.ts in en @phone-only is filed', false],
+		['is a journey with the tag', ' wide company/objections.spec.ts in en  is filed @rest', true],
+		['is a whole file', ' wide everywhere/parts.spec.ts all parts', true],
+		['is no file whose name ends like it', ' wide everywhere/spare-parts.spec.ts all parts', false],
+		['is no journey at one width', ' wide company/objections.spec.ts in ja  is filed', false],
+		['is the phone where the turn is Japanese', ' phone company/objections.spec.ts is read @phone by both', true],
+		[
+			'is not the wide screen where the turn is Japanese',
+			' wide company/objections.spec.ts is read @phone by both',
+			false,
+		],
+		['is the wide screen where the turn is English', ' wide company/position.spec.ts is read @phone', true],
+		['is not the phone where the turn is English', ' phone company/position.spec.ts is read @phone', false],
+		['is no journey that runs on a phone alone', ' phone company/objections.spec.ts in en @phone-only is filed', false],
 	])('%s', (_, name, expected) => {
 		expect(pattern.test(name)).toBe(expected);
 	});

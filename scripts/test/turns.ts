@@ -15,8 +15,9 @@ export const turnOf = (file: string): 'ja' | 'en' => {
 /** A whole file is of the rest with `@module-tag rest` in its first comment, as for Vitest. */
 const isOfRest = (source: string): boolean => /@module-tag rest\b/.test(source);
 
+/** Playwright names a file by its path below `testDir`. */
 const named = (files: readonly string[]): string =>
-	`(?:${files.map((file) => path.basename(file).replaceAll('.', '\\.')).join('|')})`;
+	`(?:[^ ]*/)?(?:${files.map((file) => path.basename(file).replaceAll('.', '\\.')).join('|')})`;
 
 /**
  * The journeys of the rest as a pattern of Playwright, which matches project, file, titles and tags: those with its tag, of

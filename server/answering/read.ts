@@ -9,6 +9,7 @@ import type { CallContext, CompanyActor } from '#server/base/actor.ts';
 import type { Deps } from '#server/calls/deps.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/evidence/documents/queries.ts';
+import { dated } from '#server/papers/shipped-law-days.ts';
 import type { AnsweredCategory, AnsweredSubCategory } from '#shared/answering/schemas.ts';
 import { isSubmitted } from '#shared/assessment/status.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
@@ -82,7 +83,7 @@ export const getSubCategory = async (
 			is_critical: isCritical,
 			extension_note: extensionNote,
 			na_condition: naCondition,
-			guidance: readGuidance(guidance, locale),
+			guidance: readGuidance(dated(guidance), locale),
 		})),
 		company_document_files: documents,
 		assignee,

@@ -22,6 +22,7 @@ import { presentCompany } from '#server/companies/present.ts';
 import { together } from '#server/db/transactions.ts';
 import { listDocuments } from '#server/evidence/documents/queries.ts';
 import { readyText } from '#server/evidence/requests/ready-text.ts';
+import { dated } from '#server/papers/shipped-law-days.ts';
 import { gradedScoreOf } from '#shared/assessment/graded-score.ts';
 import type { Round } from '#shared/assessment/round.ts';
 import { statesViolation } from '#shared/assessment/substance.ts';
@@ -160,7 +161,7 @@ export const presentQuestions = (
 		is_locked: upheld !== null && !upheld.has(question.partId),
 		na_condition: question.naCondition,
 		is_critical: question.isCritical,
-		guidance: readGuidance(question.guidance, locale),
+		guidance: readGuidance(dated(question.guidance), locale),
 		ready_request: readyText(question.guidance, locale),
 		answer_evaluations: items.map(({ id, content, anchors, hasHalf, isCriticalItem, rate, comment, checkItemId }) => ({
 			id,

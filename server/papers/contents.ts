@@ -10,6 +10,7 @@ import {
 import { together } from '#server/db/transactions.ts';
 
 import type { ShownMainCategory } from '#shared/papers/schemas.ts';
+import { dated } from './shipped-law-days.ts';
 
 const categoriesOf = (executor: Executor, paperIds: number[]) =>
 	executor
@@ -100,7 +101,7 @@ export const readPaperContents = async (
 						points: question.points,
 						na_condition: question.naCondition,
 						na_condition_en: question.naConditionEn,
-						guidance: question.guidance,
+						guidance: dated(question.guidance),
 						is_critical: question.isCritical,
 						evaluations: items(question.id).map((item) => ({
 							...shown(item),

@@ -10,9 +10,8 @@ export const getDifference = async (
 	deps: Pick<Deps, 'db' | 'clock'>,
 	{ id, from }: { id: number; from?: number | undefined },
 ): Promise<PaperDifference> => {
-	await publishDue(deps);
 	const { db } = deps;
-	const paper = await getKind(db, id);
+	const [paper] = await Promise.all([getKind(db, id), publishDue(deps)]);
 	const former = from === undefined ? await findActivePaper(db, paper.isPremium) : await getKind(db, from);
 	if (former && former.isPremium !== paper.isPremium) throw notFound();
 	const contents = await readPaperContents(db, former ? [id, former.id] : [id]);

@@ -43,9 +43,4 @@ describe('a basis is to be read', () => {
 	])('%j on %s: %j', (basis, today, expected) => {
 		expect(found(basis, today)).toEqual(expected);
 	});
-
-	it('by its text, where it was shipped without days', () => {
-		const text = '育成就労（2027年4月1日から）でも、保証金や違約金で人を縛ることは認められません。';
-		expect(found({ text }, '2027-02-01')).toEqual([['1-1-2', 'begins', '2027-04-01']]);
-	});
 });

@@ -1,6 +1,5 @@
 import { addDays, addYears } from '#shared/dates.ts';
 import type { Basis } from './guidance.ts';
-import { lawDaysOf } from './law-days.ts';
 import type { PaperContents } from './schemas.ts';
 
 /** Bases of a paper that somebody should read again: they were read long ago, or change soon. */
@@ -22,7 +21,7 @@ const isSoon = (day: string | null, today: string): day is string =>
 	day !== null && day >= today && day <= addDays(today, NOTICE_DAYS);
 
 const reasonOf = (basis: Basis, today: string): Pick<Reading, 'why' | 'day'> | null => {
-	const { from, until } = lawDaysOf(basis);
+	const { from = null, until = null } = basis;
 	if (isSoon(from, today)) return { why: 'begins', day: from };
 	if (isSoon(until, today)) return { why: 'ends', day: until };
 	if (basis.as_of === null) return { why: 'never', day: null };

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import type { Locale } from '#shared/i18n/translate.ts';
 import { type Anchors, BASIS_KINDS, type Guidance } from './guidance.ts';
-import { lawDaysOf } from './law-days.ts';
 
 /** Guidance and anchors in the reader's language, for answering and rating. */
 
@@ -41,7 +40,8 @@ export const readGuidance = (guidance: Guidance | null, locale: Locale): ShownGu
 			text: read(basis.text, basis.text_en),
 			source: read(basis.source, basis.source_en),
 			as_of: basis.as_of,
-			...lawDaysOf(basis),
+			from: basis.from ?? null,
+			until: basis.until ?? null,
 		})),
 		evidence: guidance.evidence.map(({ text, text_en }) => read(text, text_en)),
 	};

@@ -1,5 +1,6 @@
 import type { accounts } from '#shared/texts/client/accounts.ja.ts';
 import type { charts } from '#shared/texts/client/charts.ja.ts';
+import type { comingPapers } from '#shared/texts/client/coming-papers.ja.ts';
 import type { common } from '#shared/texts/client/common.ja.ts';
 import type { companies } from '#shared/texts/client/companies.ja.ts';
 import type { company } from '#shared/texts/client/company.ja.ts';
@@ -58,6 +59,8 @@ export type ClientTexts = {
 	free: typeof free;
 	/** The result of the free self-assessment. */
 	freeResult: typeof freeResult;
+	/** Of the console's screen of papers alone. */
+	comingPapers: typeof comingPapers;
 	/** What a paper says beside a question, in all areas. */
 	guidance: typeof guidance;
 	/** What search engines show of the public pages. */

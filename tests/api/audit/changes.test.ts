@@ -5,10 +5,10 @@ import { undoTokenOf } from '#server/accounts/undo-token.ts';
 import { emailChanges } from '#server/db/tables/accounts.ts';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { outboxJobs } from '#server/db/tables/jobs.ts';
-import { papers } from '#server/db/tables/papers.ts';
+import { comingPapers, papers } from '#server/db/tables/papers.ts';
 import { recordPausedDrafts } from '#server/papers/unaudited.ts';
 import type { AuditEventRow } from '#shared/audit/schemas.ts';
-import { addDays, tokyoDate } from '#shared/dates.ts';
+import { addDays, tokyoDate, wordedDate } from '#shared/dates.ts';
 import { makePasskeyRow } from '#tests/support/accounts/second-factor.ts';
 import { withApp } from '#tests/support/app.ts';
 import { smallPaper, startedAssessment } from '#tests/support/assessments.ts';
@@ -68,6 +68,15 @@ const paperOf = (content: string) => {
 const draft = async (admin: Person, content = '大項目1'): Promise<void> => {
 	await booted.current.deps.db.delete(papers).where(eq(papers.isPublished, false));
 	await done(admin.post(PAPERS, { is_premium: true, is_published: false, main_categories: paperOf(content) }));
+};
+
+const COMING_DAY = '2999-04-01';
+
+/** Leaves the small paper to be published on a day to come. */
+const scheduled = async (admin: Person): Promise<void> => {
+	await booted.current.deps.db.delete(comingPapers);
+	await draft(admin);
+	await done(admin.post(`${PAPERS}/coming`, { is_premium: true, publish_on: COMING_DAY }));
 };
 
 const renamedMember = async (by: 'app' | 'console'): Promise<Wanted> => {
@@ -474,6 +483,22 @@ const CASES: Readonly<Record<string, () => Promise<Wanted>>> = {
 		await draft(admin);
 		await done(admin.post(`${PAPERS}/standard`, { is_premium: true }));
 		return { ja: [['内容', null, '採用']], en: [['Content', null, '採用']] };
+	},
+	'console.papers.schedule': async () => {
+		await scheduled(await makeConsoleAdmin(booted.current));
+		return {
+			ja: [['公開日', null, wordedDate(COMING_DAY, 'ja')]],
+			en: [['Published on', null, wordedDate(COMING_DAY, 'en')]],
+		};
+	},
+	'console.papers.takeBack': async () => {
+		const admin = await makeConsoleAdmin(booted.current);
+		await scheduled(admin);
+		await done(admin.delete(`${PAPERS}/coming?is_premium=true`));
+		return {
+			ja: [['公開日', wordedDate(COMING_DAY, 'ja'), null]],
+			en: [['Published on', wordedDate(COMING_DAY, 'en'), null]],
+		};
 	},
 	'console.phrases.add': () => phraseOf(false, 'add'),
 	'console.phrases.edit': () => phraseOf(false, 'edit'),

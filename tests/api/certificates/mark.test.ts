@@ -71,6 +71,7 @@ describe('the mark', () => {
 			expect(headers.get('set-cookie')).toBeNull();
 			expect(text).not.toMatch(/<(text|script|a|image|style|foreignObject)\b|href|url\(/);
 			expect(gzipSync(text).length).toBeLessThanOrEqual(8 * 1024);
+			expect(/fill="(#\w+)"/.exec(text)?.[1]).toBe(theme === 'dark' ? '#000071' : '#fff');
 		},
 	);
 

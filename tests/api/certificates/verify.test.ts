@@ -175,6 +175,11 @@ describe('a code that a certificate has', () => {
 		await change(app, issued.id, { createdAt: new Date('2026-01-10T00:00:00Z') });
 		await change(app, issued.id, { codedAt: new Date('2026-11-22T15:00:00Z') });
 		expect((await verify(issued.code)).data.coded_on).toBe('2026-11-23');
+		const told = '2026年11月23日より前に作成されたPDF';
+		const pageOf = async (code: string) => textOf(await (await visit(`/verify/${code}`)).text());
+		expect(await pageOf(issued.code)).toContain(told);
+		const { issued: later } = await issue();
+		expect(await pageOf(later.code)).not.toContain('より前に作成されたPDF');
 	});
 
 	it('costs one statement, and no row of the audit log', async () => {

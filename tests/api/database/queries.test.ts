@@ -88,6 +88,7 @@ const FIXED: ReadonlySet<string> = new Set([
 	'console.programme.voice',
 	'console.bulk.finalisePreview',
 	'console.inquiries.get',
+	'console.papers.coming',
 	'console.papers.difference',
 	'console.papers.sdgTargets',
 	'console.papers.standard',

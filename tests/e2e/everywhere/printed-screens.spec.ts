@@ -14,7 +14,7 @@ import { assessmentAt } from '#tests/support/journey.ts';
  * @module-tag rest
  */
 
-for (const language of ['ja'] as const) {
+for (const language of ['ja', 'en'] as const) {
 	test.describe(language, () => {
 		test.use({ language });
 

@@ -10,6 +10,7 @@ import { makeConsoleAdmin } from '#tests/support/factories.ts';
 
 const t = texts.en;
 const words = t.management.papers;
+const coming = t.comingPapers;
 
 const LAW = { kind: 'law', text: '古い法令', text_en: 'An old law', source: '第1条', source_en: 'Article 1' } as const;
 
@@ -34,30 +35,30 @@ test('old laws are listed; a draft is scheduled for a day to come, and taken bac
 	await signInAs(context, app, admin);
 	await page.goto('/console/simple-assessments');
 	await page.getByRole('button', { name: '1 basis' }).click();
-	await expect(page.getByText(fill(words.reading.old, { number: '1-1-1', day: '2020-04-01' }))).toBeVisible();
+	await expect(page.getByText(fill(coming.reading.old, { number: '1-1-1', day: '2020-04-01' }))).toBeVisible();
 	await expect(page.getByText(LAW.text_en)).toBeVisible();
-	await page.getByRole('button', { name: words.schedule.open }).click();
+	await page.getByRole('button', { name: coming.schedule.open }).click();
 	const dialog = page.getByRole('dialog');
 	const day = dialog.getByLabel(t.labels.papers.publish_on);
 	await day.fill(tokyoDate(new Date()));
-	await dialog.getByRole('button', { name: words.schedule.action }).click();
+	await dialog.getByRole('button', { name: coming.schedule.action }).click();
 	await expect(day).toHaveAttribute('aria-invalid', 'true');
 	await day.fill(addDays(tokyoDate(new Date()), 30));
 	await expectAccessible(page);
-	await dialog.getByRole('button', { name: words.schedule.action }).click();
+	await dialog.getByRole('button', { name: coming.schedule.action }).click();
 
-	const heading = page.getByRole('heading', { name: words.coming.heading });
+	const heading = page.getByRole('heading', { name: coming.coming.heading });
 	await expect(heading).toBeVisible();
 	await expect(page.getByText(words.noDraft)).toBeVisible();
-	await expect(page.getByRole('button', { name: words.schedule.open })).toHaveCount(0);
+	await expect(page.getByRole('button', { name: coming.schedule.open })).toHaveCount(0);
 	await expectAccessible(page);
 	await page.getByRole('button', { name: t.management.difference.show }).last().click();
-	await expect(dialog).toContainText(words.coming.difference);
+	await expect(dialog).toContainText(coming.coming.difference);
 	await page.keyboard.press('Escape');
 
-	await page.getByRole('button', { name: words.coming.takeBack }).click();
-	await expect(dialog).toContainText(words.coming.takeBackText);
-	await dialog.getByRole('button', { name: words.coming.takeBack }).click();
+	await page.getByRole('button', { name: coming.coming.takeBack }).click();
+	await expect(dialog).toContainText(coming.coming.takeBackText);
+	await dialog.getByRole('button', { name: coming.coming.takeBack }).click();
 	await expect(heading).toHaveCount(0);
 	await expect(page.getByRole('link', { name: words.continue })).toBeVisible();
 });

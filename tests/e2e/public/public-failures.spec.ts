@@ -31,6 +31,7 @@ test.describe('a load that fails', () => {
 		await open(page);
 		await expect(page).toHaveURL(/\/unexpected-error$/);
 		await expectScreen(page, t.public.unexpected.title, 'ja');
+		await expect(page.getByText(t.common.errors.unexpected).first()).toBeVisible();
 	});
 
 	test('404: the not-found screen', { tag: '@rest' }, async ({ page }) => {

@@ -316,4 +316,29 @@ export const assessment: readonly Promised[] = [
 		file: 'tests/api/assessment/bulk-jobs.test.ts',
 		test: 'says before and after how many assessments are running, and which can then no longer be certified',
 	},
+	{
+		promise: 'The selection stays after a job over many rows.',
+		file: 'tests/e2e/console/console-bulk.spec.ts',
+		test: 'a year is started in waves over all that match, by keyboard, and the selection is still there afterward',
+	},
+	{
+		promise: 'A grading that failed for good is no longer pending, and the check says why.',
+		file: 'tests/workers/autograde.test.ts',
+		test: 'that fails permanently may be requested again, and the check page shows the error',
+	},
+	{
+		promise: 'A check is there from the submission on, and is read-only after grading.',
+		file: 'tests/api/checking/checking.test.ts',
+		test: 'make the sheet readable, and read-only after grading',
+	},
+	{
+		promise: 'A category is answered when all its sub-categories are.',
+		file: 'tests/api/assessment/assessment.test.ts',
+		test: 'is answered when all its sub-categories are',
+	},
+	{
+		promise: 'The dialog of a return says what the company could already read.',
+		file: 'tests/e2e/console/console-approval.spec.ts',
+		test: 'before finalizing an admin sees result, people and notes, and returns it with a text',
+	},
 ];

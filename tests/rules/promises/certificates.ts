@@ -131,4 +131,29 @@ export const certificates: readonly Promised[] = [
 		file: 'tests/e2e/certificates/certificate-without-star.spec.ts',
 		test: 'a certificate without a star is issued after a tick, as the company is called now',
 	},
+	{
+		promise: 'A re-issued certificate prints the day of the re-issue.',
+		file: 'tests/workers/pdf-contents.test.ts',
+		test: 'fit one page with the longest name and address, re-issued, in %s, verified at %s',
+	},
+	{
+		promise: 'Verifying tells when a certificate was re-issued.',
+		file: 'tests/api/certificates/verify.test.ts',
+		test: 'tells when it was re-issued',
+	},
+	{
+		promise: 'The mark has the stars, the year and the code.',
+		file: 'tests/api/certificates/mark.test.ts',
+		test: 'of %i of 700 points has %i stars, the year and the code',
+	},
+	{
+		promise: 'A company takes its mark along, which another page shows.',
+		file: 'tests/e2e/certificates/mark.spec.ts',
+		test: '… a company takes its mark along, which another page shows without a script',
+	},
+	{
+		promise: 'A re-issue, too, certifies only the company that was shown.',
+		file: 'tests/api/certificates/certificate-withdrawal.test.ts',
+		test: 'certifies only the company that was shown',
+	},
 ];

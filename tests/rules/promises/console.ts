@@ -106,4 +106,19 @@ export const console: readonly Promised[] = [
 		file: 'tests/api/evidence/evidence-requests.test.ts',
 		test: 'is newest first, filtered and searched; a company sees its own',
 	},
+	{
+		promise: 'The further companies of the demo stay behind the known ones.',
+		file: 'tests/api/programme/demo.test.ts',
+		test: 'stay behind: what waits does so since yesterday, what is finished was so weeks ago',
+	},
+	{
+		promise: 'A company is found by name and kana, whatever the case, width and kana.',
+		file: 'tests/api/companies/companies.test.ts',
+		test: 'searches names and kana regardless of case, width and kana, without wildcards',
+	},
+	{
+		promise: 'Search shows five of a kind at most, the best match first.',
+		file: 'tests/api/search/search.test.ts',
+		test: 'the best match is the first, and there are five at most',
+	},
 ];

@@ -61,4 +61,19 @@ export const data: readonly Promised[] = [
 		file: 'tests/api/shares/share-traces.test.ts',
 		test: 'is in no log and no metric, also when the link is unknown or drawing it fails',
 	},
+	{
+		promise: 'After an expired sign-in what was typed is there again, and is dropped once it is saved.',
+		file: 'tests/e2e/company/company-questionnaire.spec.ts',
+		test: 'an expired session loses no input',
+	},
+	{
+		promise: 'Signing out leaves no draft of a company in the tab.',
+		file: 'tests/e2e/accounts/signed-out-drafts.spec.ts',
+		test: 'a company’s are removed',
+	},
+	{
+		promise: 'Signing out leaves no draft of staff in the tab.',
+		file: 'tests/e2e/accounts/signed-out-drafts.spec.ts',
+		test: 'those of staff are removed',
+	},
 ];

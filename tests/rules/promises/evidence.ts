@@ -71,4 +71,34 @@ export const evidence: readonly Promised[] = [
 		file: 'tests/api/evidence/evidence-retention.test.ts',
 		test: 'are deleted after it, with a line that says so, and answer like unknown ones',
 	},
+	{
+		promise: "The phone's page shows nothing of the place, and nothing more once its code has ended.",
+		file: 'tests/e2e/evidence/evidence-phone.spec.ts',
+		test: 'photos that a phone sends are named and become documents at the computer',
+	},
+	{
+		promise: "A phone's code ends with its maker's sign-out and with a change of status.",
+		file: 'tests/api/evidence/phone.test.ts',
+		test: 'ends when %s',
+	},
+	{
+		promise: 'A photo that is no JPEG or PNG is refused, and it is said what to do.',
+		file: 'tests/api/evidence/phone.test.ts',
+		test: 'is refused as %s, in %s',
+	},
+	{
+		promise: 'The row of a company that owes evidence shows until when.',
+		file: 'tests/e2e/console/console-my-work.spec.ts',
+		test: 'the oldest work comes first, whoever is in charge is seen, chosen and searched for, and an address shows the same list',
+	},
+	{
+		promise: 'Outside of 3 and 8 a request is read, and cannot be changed.',
+		file: 'tests/api/evidence/evidence-states.test.ts',
+		test: 'a request cannot be made or changed at %i, and is read',
+	},
+	{
+		promise: 'Citing puts the name of the file and the page into the memo.',
+		file: 'tests/e2e/evidence/evidence-viewer.spec.ts',
+		test: 'a Japanese PDF of 200 pages without fonts is read, searched and cited beside the ratings',
+	},
 ];

@@ -56,4 +56,9 @@ export const free: readonly Promised[] = [
 		file: 'tests/api/free-assessment/receipts.test.ts',
 		test: 'to one an address and day in Tokyo, whatever its case and tag; each application is stored',
 	},
+	{
+		promise: 'The name of a visitor is kept as last name, space, first name.',
+		file: 'tests/e2e/public/public-free-flow.spec.ts',
+		test: 'the whole flow by mouse …',
+	},
 ];

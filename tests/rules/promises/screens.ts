@@ -173,9 +173,9 @@ export const screens: readonly Promised[] = [
 		test: 'a regular paper is written from scratch, refused for each rule, and published',
 	},
 	{
-		promise: 'Sentences and words that are fixed stand where they are shown, in both languages.',
+		promise: 'Sentences and words that are fixed are worded as specified, in both languages.',
 		file: 'tests/rules/texts/specified-sentences.test.ts',
-		test: 'a form and the server use the same sentences',
+		test: 'specification %s',
 	},
 	{
 		promise: 'A company is registered with its first administrator.',
@@ -202,5 +202,15 @@ export const screens: readonly Promised[] = [
 		promise: 'The history shows each document of an assessment from 6 to 13 as a link.',
 		file: 'tests/e2e/company/company-records.spec.ts',
 		test: '… the history offers reports from 6 to 13, and the certificate',
+	},
+	{
+		promise: 'A form and the server say the same sentences.',
+		file: 'tests/rules/texts/specified-sentences.test.ts',
+		test: 'a form and the server use the same sentences',
+	},
+	{
+		promise: 'A category whose questions are all answered and completed is shown as finished, with its detail.',
+		file: 'tests/e2e/everywhere/aria.spec.ts',
+		test: 'submission: what is asked before, and what is told after',
 	},
 ];

@@ -116,4 +116,14 @@ export const voice: readonly Promised[] = [
 		file: 'tests/e2e/voice/voice-staff.spec.ts',
 		test: '… a round that fewer than ten answered',
 	},
+	{
+		promise: 'The screen says that answers in any of the ten languages are accepted.',
+		file: 'tests/e2e/everywhere/aria.spec.ts',
+		test: "the workers' voice: what is promised and chosen, and what a round says that has ended",
+	},
+	{
+		promise: 'An answer in a language that the round did not choose is taken.',
+		file: 'tests/api/voice/voice-answers.test.ts',
+		test: 'are taken with the code as people type it, from a browser without CSRF, and in any language',
+	},
 ];

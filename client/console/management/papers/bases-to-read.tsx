@@ -1,3 +1,4 @@
+import './texts.ts';
 import { css } from 'goober';
 import { formatDate } from '#client/base/format.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -20,7 +21,7 @@ const Line = ({ number, basis, why, day }: Reading) => {
 	const read = readerOf(locale);
 	return (
 		<li>
-			<p className="reason">{t(`management.papers.reading.${why}`, { number, day: formatDate(day, locale) })}</p>
+			<p className="reason">{t(`comingPapers.reading.${why}`, { number, day: formatDate(day, locale) })}</p>
 			<p>{read(basis.text, basis.text_en)}</p>
 			<p className="source">{t('guidance.source', { source: read(basis.source, basis.source_en) })}</p>
 		</li>
@@ -35,9 +36,9 @@ export const BasesToRead = ({ paper }: { paper: Paper }) => {
 	return (
 		<Panel>
 			<Stack>
-				<h2>{t('management.papers.reading.title')}</h2>
-				<p>{t('management.papers.reading.text', { days: NOTICE_DAYS })}</p>
-				<OwnFolded title={t('management.papers.reading.count', { count: found.length })}>
+				<h2>{t('comingPapers.reading.title')}</h2>
+				<p>{t('comingPapers.reading.text', { days: NOTICE_DAYS })}</p>
+				<OwnFolded title={t('comingPapers.reading.count', { count: found.length })}>
 					<ul className={list}>
 						{found.map((one, index) => (
 							// biome-ignore lint/suspicious/noArrayIndexKey: texts without a state or an id, of which two may be the same

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { useState } from 'react';
 import { api, type Outputs } from '#client/api/client.ts';
 import { reactToWrite } from '#client/api/reactions.ts';
@@ -30,7 +31,7 @@ export const ComingCard = ({ coming, active, hasDraft }: CardProps) => {
 	const [open, setOpen] = useState<'none' | 'preview' | 'difference' | 'takeBack'>('none');
 	const close = (): void => setOpen('none');
 	const day = formatDate(coming.publish_on, locale);
-	const title = t('management.papers.coming.title', { day });
+	const title = t('comingPapers.coming.title', { day });
 	const call = api.console.papers.takeBack.useMutation({ meta: { handlesFailure: true } });
 	const takeBack = useSingle(async () => {
 		const outcome = await attempt(() => call.mutateAsync({ is_premium: coming.is_premium }));
@@ -44,16 +45,16 @@ export const ComingCard = ({ coming, active, hasDraft }: CardProps) => {
 		<Panel>
 			<Stack>
 				<Row>
-					<h2>{t('management.papers.coming.heading')}</h2>
-					<Badge tone="blue">{t('management.papers.coming.from', { day })}</Badge>
+					<h2>{t('comingPapers.coming.heading')}</h2>
+					<Badge tone="blue">{t('comingPapers.coming.from', { day })}</Badge>
 				</Row>
-				<p>{t('management.papers.coming.text')}</p>
+				<p>{t('comingPapers.coming.text')}</p>
 				<Facts
 					entries={[
 						[t('labels.papers.publish_on'), day],
 						[
-							t('management.papers.coming.scheduled'),
-							t('management.papers.coming.by', {
+							t('comingPapers.coming.scheduled'),
+							t('comingPapers.coming.by', {
 								at: formatDateTime(coming.scheduled_at, locale),
 								name: coming.scheduled_by?.name ?? t('management.papers.shipped'),
 							}),
@@ -63,7 +64,7 @@ export const ComingCard = ({ coming, active, hasDraft }: CardProps) => {
 				/>
 				{difference && <p>{t('management.difference.counts', countsOf(difference))}</p>}
 				<Row>
-					<Button size="small" label={t('management.papers.coming.view', { day })} onClick={() => setOpen('preview')}>
+					<Button size="small" label={t('comingPapers.coming.view', { day })} onClick={() => setOpen('preview')}>
 						{t('management.papers.view')}
 					</Button>
 					{difference && (
@@ -73,7 +74,7 @@ export const ComingCard = ({ coming, active, hasDraft }: CardProps) => {
 					)}
 					{isAdmin && (
 						<Button size="small" onClick={() => setOpen('takeBack')}>
-							{t('management.papers.coming.takeBack')}
+							{t('comingPapers.coming.takeBack')}
 						</Button>
 					)}
 				</Row>
@@ -83,7 +84,7 @@ export const ComingCard = ({ coming, active, hasDraft }: CardProps) => {
 				{open === 'difference' && difference && (
 					<DifferenceDialog
 						title={t('management.difference.title')}
-						lead={t('management.papers.coming.difference')}
+						lead={t('comingPapers.coming.difference')}
 						onClose={close}
 					>
 						<DifferenceList difference={difference} />
@@ -91,14 +92,14 @@ export const ComingCard = ({ coming, active, hasDraft }: CardProps) => {
 				)}
 				{open === 'takeBack' && (
 					<ConfirmDialog
-						title={t('management.papers.coming.takeBackTitle', { day })}
-						action={t('management.papers.coming.takeBack')}
+						title={t('comingPapers.coming.takeBackTitle', { day })}
+						action={t('comingPapers.coming.takeBack')}
 						busy={takeBack.busy}
-						blocked={hasDraft ? t('management.papers.coming.draftInTheWay') : undefined}
+						blocked={hasDraft ? t('comingPapers.coming.draftInTheWay') : undefined}
 						onConfirm={() => void takeBack.run()}
 						onClose={close}
 					>
-						<p>{t('management.papers.coming.takeBackText')}</p>
+						<p>{t('comingPapers.coming.takeBackText')}</p>
 					</ConfirmDialog>
 				)}
 			</Stack>

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { keepPreviousData } from '@tanstack/react-query';
 import { css } from 'goober';
 import { useState } from 'react';
@@ -94,7 +95,7 @@ const DraftCard = ({ paper, kind, hasActive, hasComing }: DraftProps) => {
 						)}
 						{isAdmin && !hasComing && (
 							<Button size="small" onClick={() => setScheduling(true)}>
-								{t('management.papers.schedule.open')}
+								{t('comingPapers.schedule.open')}
 							</Button>
 						)}
 					</Row>

@@ -1,3 +1,4 @@
+import './texts.ts';
 import { z } from 'zod';
 import { api } from '#client/api/client.ts';
 import { useText } from '#client/base/locale.tsx';
@@ -26,23 +27,23 @@ export const ScheduleDialog = ({ draft, onClose }: { draft: Paper; onClose: () =
 	});
 	return (
 		<FormDialog
-			title={t('management.papers.schedule.title')}
+			title={t('comingPapers.schedule.title')}
 			form={form}
-			action={t('management.papers.schedule.action')}
+			action={t('comingPapers.schedule.action')}
 			onSubmit={({ publish_on }) =>
 				schedule.mutateAsync({ is_premium: draft.is_premium, version: draft.version, publish_on })
 			}
 			onClose={onClose}
 		>
 			<Stack>
-				<p>{t('management.papers.schedule.effects')}</p>
+				<p>{t('comingPapers.schedule.effects')}</p>
 			</Stack>
 			<TextInput
 				{...fieldOf(form, 'publish_on', t('labels.papers.publish_on'))}
 				need="required"
 				type="date"
 				width="medium"
-				help={t('management.papers.schedule.help')}
+				help={t('comingPapers.schedule.help')}
 				min={addDays(tokyoDate(new Date()), 1)}
 			/>
 		</FormDialog>

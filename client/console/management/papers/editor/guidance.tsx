@@ -12,7 +12,6 @@ import {
 	MAX_BASIS,
 	MAX_EVIDENCE,
 } from '#shared/papers/guidance.ts';
-import { lawDaysOf } from '#shared/papers/law-days.ts';
 import { readGuidance } from '#shared/papers/shown-guidance.ts';
 import { useEditing, useMark, useMarked } from './editing.ts';
 import { Entries } from './entries.tsx';
@@ -35,7 +34,6 @@ type BasisProps = {
 const BasisFields = ({ owner, basis, field, change }: BasisProps) => {
 	const { t } = useText();
 	const mark = useMark();
-	const days = lawDaysOf(basis);
 	return (
 		<>
 			<Select
@@ -88,7 +86,7 @@ const BasisFields = ({ owner, basis, field, change }: BasisProps) => {
 					label={t(`labels.papers.${name}`)}
 					need="optional"
 					help={t(`management.editor.guidance.${name}Help`)}
-					value={days[name] ?? ''}
+					value={basis[name] ?? ''}
 					error={mark(owner, `${field}.${name}`)}
 					onChange={(event) => change({ [name]: event.target.value || null })}
 				/>
