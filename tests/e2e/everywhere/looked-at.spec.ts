@@ -20,6 +20,7 @@ for (const language of ['ja', 'en'] as const) {
 				'/console/bulk',
 				`/console/assessment-results/${progress.id}/explanation?isFirstTime=true`,
 				`/console/check-submissions/${progress.id}/files`,
+				'/console/re-assessments',
 				`/console/re-assessments/${progress.id}/files`,
 				'/console/not-found',
 			]) {
