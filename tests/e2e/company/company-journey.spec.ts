@@ -61,8 +61,10 @@ for (const language of ['ja', 'en'] as const) {
 					await answerSheet(page, t);
 					await expectScreen(page, sub, language);
 					await page.goBack();
+					await expect(page.getByRole('heading', { level: 1, name: category })).toBeVisible();
 				}
 				await page.goBack();
+				await expect(page.getByRole('heading', { level: 1, name: overview.title })).toBeVisible();
 			}
 			await expect(page.getByText('100%')).toBeVisible();
 			const submit = page.getByRole('main').getByRole('button', { name: submission.button });
