@@ -15,11 +15,13 @@ import { writePaperContents } from './write.ts';
  * beginning of their day. Nobody ever sees another active paper after that instant, and its ids are real from then on.
  */
 
+/** In one order, so that two transactions that publish both kinds do not wait for each other. */
 const kindsDue = async (executor: Executor, today: string): Promise<boolean[]> => {
 	const due = await executor
 		.select({ isPremium: comingPapers.isPremium })
 		.from(comingPapers)
-		.where(lte(comingPapers.publishOn, today));
+		.where(lte(comingPapers.publishOn, today))
+		.orderBy(comingPapers.isPremium);
 	return due.map(({ isPremium }) => isPremium);
 };
 

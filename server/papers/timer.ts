@@ -1,4 +1,5 @@
 import type { Deps } from '#server/calls/deps.ts';
+import { loggable } from '#server/calls/failure.ts';
 import { addDays, startOfTokyoDate, tokyoDate } from '#shared/dates.ts';
 import { publishDue } from './due.ts';
 
@@ -19,7 +20,7 @@ export const startPaperTimer = (deps: Pick<Deps, 'db' | 'clock' | 'log'>): { sto
 			await publishDue(deps);
 		} catch (error) {
 			// Calls publish it, too.
-			deps.log.warn({ error }, 'papers whose day has come were not published by the timer');
+			deps.log.warn({ error: loggable(error) }, 'papers whose day has come were not published by the timer');
 		}
 		if (!isStopped) timer = setTimeout(start, msToMidnight(deps.clock.now()));
 	};

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
+import pWaitFor from 'p-wait-for';
 import { describe, expect, it } from 'vitest';
 import { auditEvents } from '#server/db/tables/audit.ts';
 import { comingPapers, papers } from '#server/db/tables/papers.ts';
+import { startPaperTimer } from '#server/papers/timer.ts';
 import { startAssessment } from '#server/progresses/start.ts';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import type { ComingPaper } from '#shared/papers/coming.ts';
@@ -10,6 +12,7 @@ import { withApp } from '#tests/support/app.ts';
 import { consoleActor, smallPaper } from '#tests/support/assessments.ts';
 import { type Answer, call } from '#tests/support/client.ts';
 import { makeAssessor, makeCompany, makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
+import { LIMITS } from '#tests/support/limits.ts';
 
 /** A paper is scheduled, waits where nobody sees it, and is the active one from the beginning of its day in Tokyo. */
 
@@ -102,6 +105,31 @@ describe('a scheduled paper', () => {
 		const titles = await Promise.all(Array.from({ length: 12 }, () => activeTitle(admin)));
 		expect(new Set(titles)).toEqual(new Set(['六月の票']));
 		expect((await listed(admin)).length).toBe(count + 1);
+	});
+
+	it('is published by the timer of a server where nobody calls, and at its next start where none ran on the day', async () => {
+		await forget();
+		const { deps } = booted.current;
+		const isWaiting = async (): Promise<boolean> => (await deps.db.select().from(comingPapers)).length > 0;
+		at(new Date('2027-06-10T12:00:00+09:00'));
+		const admin = await makeConsoleAdmin(booted.current);
+		await schedule(admin, await draft(admin, 'あしたの票'), true, '2027-06-11');
+		at(new Date('2027-06-10T23:59:59.950+09:00'));
+		const timer = startPaperTimer(deps);
+		expect(await isWaiting()).toBe(true);
+		at(new Date('2027-06-11T00:00:00+09:00'));
+		await pWaitFor(async () => !(await isWaiting()), { interval: 20, timeout: LIMITS.answer });
+		await timer.stop();
+
+		await schedule(admin, await draft(admin, 'あさっての票'), true, '2027-06-12');
+		at(new Date('2027-06-20T08:00:00+09:00'));
+		const late = startPaperTimer(deps);
+		await pWaitFor(async () => !(await isWaiting()), { interval: 20, timeout: LIMITS.answer });
+		await late.stop();
+		const reader = await makeConsoleAdmin(booted.current);
+		const { data } = await reader.get<AssessmentPaper>(`${PAPERS}/latest?is_premium=true`);
+		expect(data.published_at).toBe(new Date('2027-06-12T00:00:00+09:00').toISOString());
+		expect(data.main_categories[0]?.content).toBe('あさっての票');
 	});
 
 	it('is what an assessment starts on from its day, and the free assessment shows; what was started keeps its paper', async () => {

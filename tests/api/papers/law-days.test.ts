@@ -2,11 +2,10 @@ import type ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { FreePaper } from '#shared/free-assessment/schemas.ts';
 import type { Basis } from '#shared/papers/guidance.ts';
-import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { draftOf, guidanceIn, oneQuestion, reimported } from '#tests/support/assessment/one-question.ts';
 import { call } from '#tests/support/client.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { downloadFile, importWorkbook, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** A basis has the first and last day on which it is in force. */
 
@@ -18,43 +17,15 @@ const AT = 'main_categories.0.sub_categories.0.questions.0.guidance.basis.0';
 const LAW = { kind: 'law', text: '法令', text_en: 'A law', source: '出典', source_en: null, as_of: '2026-11-01' };
 const DATED = { ...LAW, from: '2027-04-01', until: '2030-03-31' };
 
-const contents = (basis: unknown, isPremium: boolean) => [
-	{
-		content: '大項目',
-		sub_categories: [
-			{
-				content: '小項目',
-				questions: [
-					{
-						content: '設問',
-						points: 10,
-						guidance: { purpose: '目的', basis },
-						evaluations: isPremium ? [{ content: '確認', weight: 1 }] : [],
-					},
-				],
-			},
-		],
-	},
-];
-
 const save = (admin: Person, basis: unknown, { isPremium = false, isPublished = false } = {}) =>
 	admin.post(PAPERS, {
 		is_premium: isPremium,
 		is_published: isPublished,
-		main_categories: contents(basis, isPremium),
+		main_categories: oneQuestion({ purpose: '目的', basis }, isPremium),
 	});
 
-const draftOf = async (admin: Person, isPremium: boolean): Promise<AssessmentPaper> => {
-	const { data } = await admin.get<AssessmentPaper[]>(`${PAPERS}?is_premium=${isPremium}`);
-	const draft = data.find(({ is_published }) => !is_published);
-	if (!draft) throw new Error('there is no draft');
-	return draft;
-};
-
-const basisIn = ({ main_categories }: AssessmentPaper): Basis[] =>
-	main_categories[0]?.sub_categories[0]?.questions[0]?.guidance?.basis ?? [];
-
-const basisOf = async (admin: Person, isPremium = false): Promise<Basis[]> => basisIn(await draftOf(admin, isPremium));
+const basisOf = async (admin: Person, isPremium = false): Promise<Basis[]> =>
+	guidanceIn(await draftOf(admin, isPremium))?.basis ?? [];
 
 describe('the days of a law', () => {
 	it('stay where a client does not know them; null clears them', async () => {
@@ -89,23 +60,15 @@ describe('the days of a law', () => {
 		async (_, isPremium, from, until) => {
 			const app = booted.current;
 			const admin = await makeConsoleAdmin(app);
-			const reimported = async (change: (sheet: ExcelJS.Worksheet) => void = () => {}) => {
-				const { id, version } = await draftOf(admin, isPremium);
-				const { content } = await downloadFile(app, admin.token, `${PAPERS}/${id}/download`, 'en');
-				const workbook = await openWorkbook(content);
-				const [sheet] = workbook.worksheets;
-				if (!sheet) throw new Error('no sheet');
-				change(sheet);
-				const changed = Buffer.from(await workbook.xlsx.writeBuffer());
-				return importWorkbook(app, admin.token, { content: changed, version, isPremium });
-			};
+			const again = (change: (sheet: ExcelJS.Worksheet) => void = () => {}) =>
+				reimported(app, admin, { isPremium, change });
 			await save(admin, [DATED], { isPremium });
-			expect((await reimported()).errors).toEqual({});
+			expect((await again()).errors).toEqual({});
 			expect(await basisOf(admin, isPremium)).toEqual([DATED]);
-			const former = await reimported((sheet) => sheet.spliceColumns(sheet.getColumn(from).number, 2));
+			const former = await again((sheet) => sheet.spliceColumns(sheet.getColumn(from).number, 2));
 			expect(former.errors).toEqual({});
 			expect(await basisOf(admin, isPremium)).toEqual([DATED]);
-			const edited = await reimported((sheet) => {
+			const edited = await again((sheet) => {
 				expect([sheet.getCell(`${from}1`).value, sheet.getCell(`${until}1`).value]).toEqual([
 					'In force from',
 					'In force until',
@@ -117,7 +80,7 @@ describe('the days of a law', () => {
 			});
 			expect(edited.errors).toEqual({});
 			expect(await basisOf(admin, isPremium)).toEqual([{ ...LAW, from: '2028-04-01' }]);
-			const wrong = await reimported((sheet) => {
+			const wrong = await again((sheet) => {
 				sheet.getCell(`${from}2`).value = '2027-04-01';
 				const row = (sheet.getColumn('B').values as unknown[]).indexOf(LAW.text);
 				sheet.getCell(`${until}${row}`).value = '来年';

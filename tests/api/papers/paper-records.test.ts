@@ -1,10 +1,9 @@
 import type ExcelJS from 'exceljs';
 import { describe, expect, it } from 'vitest';
 import type { AcceptedEvidence } from '#shared/papers/guidance.ts';
-import type { AssessmentPaper } from '#shared/papers/schemas.ts';
 import { withApp } from '#tests/support/app.ts';
+import { draftOf, guidanceIn, oneQuestion, reimported } from '#tests/support/assessment/one-question.ts';
 import { makeConsoleAdmin, type Person } from '#tests/support/factories.ts';
-import { downloadFile, importWorkbook, openWorkbook } from '#tests/support/files/workbooks.ts';
 
 /** Evidence of a paper names the record that it is, and the departments that keep it. */
 
@@ -15,37 +14,13 @@ const PAPERS = '/console/assessment_papers';
 const LEDGER = { text: '賃金台帳', text_en: 'Wage ledger', record: 'wage_ledger', department: ['accounting', 'hr'] };
 const PHOTOS = { text: '写真', text_en: null };
 
-const contents = (evidence: unknown) => [
-	{
-		content: '大項目',
-		sub_categories: [
-			{
-				content: '小項目',
-				questions: [
-					{
-						content: '設問',
-						points: 10,
-						guidance: { purpose: '目的', basis: [], evidence },
-						evaluations: [{ content: '確認', weight: 1 }],
-					},
-				],
-			},
-		],
-	},
-];
+const contents = (evidence: unknown) => oneQuestion({ purpose: '目的', basis: [], evidence }, true);
 
 const save = (admin: Person, evidence: unknown) =>
 	admin.post(PAPERS, { is_premium: true, is_published: false, main_categories: contents(evidence) });
 
-const draftOf = async (admin: Person): Promise<AssessmentPaper> => {
-	const { data } = await admin.get<AssessmentPaper[]>(`${PAPERS}?is_premium=true`);
-	const draft = data.find(({ is_published }) => !is_published);
-	if (!draft) throw new Error('there is no draft');
-	return draft;
-};
-
 const evidenceOf = async (admin: Person): Promise<AcceptedEvidence[]> =>
-	(await draftOf(admin)).main_categories[0]?.sub_categories[0]?.questions[0]?.guidance?.evidence ?? [];
+	guidanceIn(await draftOf(admin, true))?.evidence ?? [];
 
 describe('the records of a paper', () => {
 	it('stay where a client does not know them; null and an empty list clear them', async () => {
@@ -73,24 +48,16 @@ describe('the records of a paper', () => {
 	it('are carried by a workbook in either language; one without their columns leaves them as they are', async () => {
 		const app = booted.current;
 		const admin = await makeConsoleAdmin(app);
-		const reimported = async (locale: 'ja' | 'en', change: (sheet: ExcelJS.Worksheet) => void = () => {}) => {
-			const { id, version } = await draftOf(admin);
-			const { content } = await downloadFile(app, admin.token, `${PAPERS}/${id}/download`, locale);
-			const workbook = await openWorkbook(content);
-			const [sheet] = workbook.worksheets;
-			if (!sheet) throw new Error('no sheet');
-			change(sheet);
-			const changed = Buffer.from(await workbook.xlsx.writeBuffer());
-			return importWorkbook(app, admin.token, { content: changed, version });
-		};
+		const again = (locale: 'ja' | 'en', change: (sheet: ExcelJS.Worksheet) => void = () => {}) =>
+			reimported(app, admin, { isPremium: true, locale, change });
 		await save(admin, [LEDGER, PHOTOS]);
 		for (const locale of ['ja', 'en'] as const) {
-			expect((await reimported(locale)).errors).toEqual({});
+			expect((await again(locale)).errors).toEqual({});
 			expect(await evidenceOf(admin)).toEqual([LEDGER, PHOTOS]);
 		}
 		const rowOf = (sheet: ExcelJS.Worksheet, text: string): number =>
 			(sheet.getColumn('B').values as unknown[]).indexOf(text);
-		const edited = await reimported('en', (sheet) => {
+		const edited = await again('en', (sheet) => {
 			expect([sheet.getCell('M1').value, sheet.getCell('N1').value]).toEqual(['Record key', 'Departments']);
 			const photos = rowOf(sheet, PHOTOS.text);
 			sheet.getCell(`M${photos}`).value = 'posted_notices';
@@ -103,10 +70,10 @@ describe('the records of a paper', () => {
 			{ text: LEDGER.text, text_en: LEDGER.text_en },
 			{ ...PHOTOS, record: 'posted_notices', department: ['general_affairs', 'site'] },
 		]);
-		const former = await reimported('en', (sheet) => sheet.spliceColumns(13, 4));
+		const former = await again('en', (sheet) => sheet.spliceColumns(13, 4));
 		expect(former.errors).toEqual({});
 		expect((await evidenceOf(admin))[1]).toMatchObject({ record: 'posted_notices' });
-		const wrong = await reimported('en', (sheet) => {
+		const wrong = await again('en', (sheet) => {
 			const photos = rowOf(sheet, PHOTOS.text);
 			sheet.getCell(`M${photos}`).value = 'Posted notices';
 			sheet.getCell(`N${photos}`).value = 'Kitchen';
