@@ -20,7 +20,7 @@ import { FilesOfRequest } from './files.tsx';
 import { RequestedQuestion } from './own-answer.tsx';
 import { StandingBanner } from './standing-banner.tsx';
 
-/** The question is in the right column; on narrowOrPaper screens it is between the request and the answer. */
+/** The question is in the right column; on narrow screens and on paper it is between the request and the answer. */
 const columns = css`
 	display: grid; grid-template-columns: minmax(0, 3fr) minmax(0, 2fr); gap: 24px; align-items: start;
 	&[data-alone='true'] { grid-template-columns: minmax(0, 880px); }
